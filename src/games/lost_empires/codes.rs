@@ -203,8 +203,16 @@ pub mod event {
     pub const DECLINE: u16 = 0x012F;
     /// `seat` has no card to draw.
     pub const NO_CARD: u16 = 0x0130;
-    /// `seat` chose for an effect: `target` or `place` or `value`.
-    pub const CHOICE: u16 = 0x0131;
+    /// `seat` chose a unit for an effect: `target`.
+    pub const CHOOSE_UNIT: u16 = 0x0131;
+    /// `seat` chose a battlefield for an effect: `place`.
+    pub const CHOOSE_PLACE: u16 = 0x0132;
+    /// `seat` chose a card for an effect; a hand card is seen by its owner only.
+    pub const CHOOSE_CARD: u16 = 0x0133;
+    /// `seat` chose one of several effects: `value` from 0.
+    pub const CHOOSE_MODE: u16 = 0x0134;
+    /// A shown card of the hand of `seat` is no longer known to be there; its owner gets its new id.
+    pub const CONCEAL: u16 = 0x0135;
 }
 
 /// Reasons of refusals, faults and endings.

@@ -1,0 +1,136 @@
+//! Who plays with what: factions, decks and scenarios of a configuration (rulebook: Deck Builder, Build Your Deck in 4 Steps).
+
+use super::pack::{DECKS, Library};
+use super::state::{DECK, SEATS};
+use crate::kit::common::reason;
+use crate::kit::{Faults, Node};
+use serde_json::Value;
+
+/// The rulebook's section for everything about decks.
+const SECTION: &str = "Deck Builder";
+
+/// One player's faction and deck list.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Player {
+    /// Index of the faction.
+    pub faction: u8,
+    /// Catalogue numbers of the 18 cards, sorted.
+    pub deck: Vec<u8>,
+}
+
+/// A game that the rulebook recommends.
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    /// The seats as they would stand in a configuration.
+    pub seats: Value,
+    /// The First Player, where the scenario says who it is.
+    pub first_player: Option<u8>,
+}
+
+impl Scenario {
+    /// The scenario of this key.
+    pub fn find(key: &str) -> Option<Scenario> {
+        let decks: Value = serde_json::from_str(DECKS).expect("the shipped decks are JSON");
+        let scenario = decks["scenarios"].as_array()?.iter().find(|scenario| scenario["key"] == key)?;
+        let first_player = scenario["first_player"].as_u64().map(|seat| seat as u8);
+        Some(Scenario { seats: scenario["seats"].clone(), first_player })
+    }
+
+    /// All keys, for the list of rulesets.
+    pub fn keys() -> Vec<String> {
+        let decks: Value = serde_json::from_str(DECKS).expect("the shipped decks are JSON");
+        let keys = decks["scenarios"].as_array().into_iter().flatten();
+        keys.filter_map(|scenario| scenario["key"].as_str().map(str::to_owned)).collect()
+    }
+}
+
+/// Reads `seats`; whatever a seat leaves out comes from the scenario.
+pub fn read_seats(config: &Node, scenario: &Scenario, library: &Library, faults: &mut Faults) -> [Player; SEATS] {
+    let defaults = Node::at(&scenario.seats, "scenario.seats");
+    let defaults = defaults.list(faults).unwrap_or_default();
+    let given = match config.get("seats") {
+        Some(seats) => seats.list(faults).unwrap_or_default(),
+        None => Vec::new(),
+    };
+    if config.get("seats").is_some() && given.len() != SEATS {
+        let text = format!("a game has {SEATS} seats, not {}", given.len());
+        faults.add_rule(&config.place_of("seats"), reason::RANGE, "Components", text);
+    }
+    let players = [0, 1].map(|seat| read_player(given.get(seat), &defaults[seat], library, faults));
+    if players[0].faction == players[1].faction && faults.is_empty() {
+        let text = "both seats play the same faction";
+        faults.add_rule(&config.place_of("seats"), reason::CONFLICT, "FAQ", text);
+    }
+    players
+}
+
+fn read_player(given: Option<&Node>, default: &Node, library: &Library, faults: &mut Faults) -> Player {
+    let empty = Value::Object(serde_json::Map::new());
+    let none = Node::root(&empty);
+    let node = given.unwrap_or(&none);
+    node.object(&["faction", "deck", "cards"], faults);
+    let faction = node.get("faction").unwrap_or_else(|| default.get("faction").expect("a scenario names factions"));
+    let Some(faction) = library.read_faction(&faction, faults) else { return Player::default() };
+    if let (Some(_), Some(deck)) = (node.get("cards"), node.get("deck")) {
+        faults.add(deck.place(), reason::CONFLICT, "a seat has a ready deck or a list of cards, not both");
+    }
+    let deck = match (node.get("cards"), node.get("deck")) {
+        (Some(cards), _) => {
+            let names = cards.list(faults).unwrap_or_default();
+            read_list(&cards, &names, faction, library, faults)
+        }
+        (None, deck) => {
+            let place = deck.as_ref().map_or_else(|| node.place_of("deck"), |deck| deck.place().to_owned());
+            let key = deck.map_or(Some("starter"), |deck| deck.text(faults)).unwrap_or_default();
+            let ready = library.decks.iter().rev().find(|deck| deck.key == key && deck.faction == faction);
+            match ready {
+                Some(ready) => {
+                    let list = Value::from(ready.cards.clone());
+                    let list = Node::at(&list, place);
+                    let names = list.list(faults).unwrap_or_default();
+                    read_list(&list, &names, faction, library, faults)
+                }
+                None => {
+                    let name = &library.factions[usize::from(faction)].0;
+                    faults.add(&place, reason::UNKNOWN_NAME, format!("{name} has no ready deck {key:?}"));
+                    Vec::new()
+                }
+            }
+        }
+    };
+    Player { faction, deck }
+}
+
+/// 9 titles (each stands for both copies) or all 18 cards.
+fn read_list(list: &Node, names: &[Node], faction: u8, library: &Library, faults: &mut Faults) -> Vec<u8> {
+    let mut copies: Vec<(u8, usize)> = Vec::new();
+    for name in names {
+        let Some(key) = name.text(faults) else { continue };
+        let Some(number) = library.number(key) else {
+            faults.add(name.place(), reason::UNKNOWN_NAME, format!("there is no card {key:?}"));
+            continue;
+        };
+        let card = &library.cards[usize::from(number) - 1];
+        if card.faction != faction {
+            let text = format!("{} is not a card of {}", card.name, library.factions[usize::from(faction)].1);
+            faults.add_rule(name.place(), reason::CONFLICT, SECTION, text);
+        }
+        match copies.iter_mut().find(|(known, _)| *known == number) {
+            Some((_, count)) => *count += 1,
+            None => copies.push((number, 1)),
+        }
+    }
+    let titles_only = copies.iter().all(|(_, count)| *count == 1);
+    if copies.len() != DECK / 2 {
+        let text = format!("a deck has {} different cards, not {}", DECK / 2, copies.len());
+        faults.add_rule(list.place(), reason::RANGE, SECTION, text);
+    }
+    for (number, count) in copies.iter().filter(|(_, count)| !titles_only && *count != 2) {
+        let name = &library.cards[usize::from(*number) - 1].name;
+        let text = format!("both copies of a card go into a deck; {name} is there {count} times");
+        faults.add_rule(list.place(), reason::DUPLICATE, SECTION, text);
+    }
+    let mut deck: Vec<u8> = copies.iter().flat_map(|(number, _)| [*number, *number]).collect();
+    deck.sort_unstable();
+    deck
+}
