@@ -39,7 +39,7 @@ pub enum Cause {
 pub struct Overflow;
 
 /// A rulebook, loaded for one configuration.
-pub trait Rules: Lexicon + Debug + Send + Sync + Sized + 'static {
+pub trait Rules: Lexicon + Clone + Debug + Send + Sync + Sized + 'static {
     /// A position with everything in progress, as plain bytes.
     type State: Copy + PartialEq + Debug + Send + Sync;
     /// One answer to a question, compact: what search and records copy.

@@ -1,6 +1,7 @@
 //! A match as the door sees it, whatever the rulebook.
 
-use crate::kit::{Cause, Event, Failure, Order, Viewer};
+use super::r#match::Match;
+use crate::kit::{Cause, Event, Failure, Order, Rules, Viewer};
 
 /// What every caller asks first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,4 +125,96 @@ pub trait Game: std::fmt::Debug + Send + Sync {
     fn record(&self) -> Result<String, Failure>;
     /// A second game from here on: with the same dice to come (0), or with a new seed.
     fn fork(&self, seed: u64) -> Result<Box<dyn Game>, Failure>;
+}
+
+impl<R: Rules> Game for Match<R> {
+    fn info(&self, viewer: Viewer) -> Result<Info, Failure> {
+        self.tell_info(viewer)
+    }
+
+    fn outcome(&self) -> Result<Ending, Failure> {
+        Ok(self.tell_ending())
+    }
+
+    fn view(&self, viewer: Viewer) -> Result<String, Failure> {
+        self.view_document(viewer)
+    }
+
+    fn text(&self, viewer: Viewer, what: Text) -> Result<String, Failure> {
+        self.admit(viewer)?;
+        match what {
+            Text::Table => Ok(self.rules.table(&self.state, viewer)),
+            Text::Question => self.question_lines(viewer),
+            Text::Events(since) => self.event_lines(viewer, since),
+        }
+    }
+
+    fn hash(&self, viewer: Viewer) -> Result<u64, Failure> {
+        self.admit(viewer)?;
+        Ok(Self::hash_of(&self.rules, &self.state, viewer))
+    }
+
+    fn orders(&self, viewer: Viewer, out: &mut Vec<Order>) -> Result<(), Failure> {
+        self.list_orders(viewer, out)
+    }
+
+    fn orders_json(&self, viewer: Viewer) -> Result<String, Failure> {
+        self.orders_document(viewer)
+    }
+
+    fn order_text(&self, viewer: Viewer, index: u32, form: Form) -> Result<String, Failure> {
+        self.order_in_words(viewer, index, form)
+    }
+
+    fn check(&self, viewer: Viewer, notation: &str) -> Result<(), Failure> {
+        self.may_give(viewer)?;
+        self.find(notation).map(|_| ())
+    }
+
+    fn submit(&mut self, viewer: Viewer, revision: u64, index: Option<u32>) -> Result<(), Failure> {
+        self.give_index(viewer, revision, index)
+    }
+
+    fn submit_text(&mut self, viewer: Viewer, revision: u64, notation: &str) -> Result<(), Failure> {
+        self.give_text(viewer, revision, notation)
+    }
+
+    fn resign(&mut self, seat: i32, cause: Cause) -> Result<(), Failure> {
+        self.give_up(seat, cause)
+    }
+
+    fn agree_draw(&mut self) -> Result<(), Failure> {
+        self.draw_by_agreement()
+    }
+
+    fn events(&self, viewer: Viewer, since: u64) -> Result<Vec<Event>, Failure> {
+        self.tell_events(viewer, since)
+    }
+
+    fn events_json(&self, viewer: Viewer, since: u64) -> Result<String, Failure> {
+        self.events_document(viewer, since)
+    }
+
+    fn undo(&mut self, policy: UndoPolicy) -> Result<(), Failure> {
+        self.take_back(policy)
+    }
+
+    fn save(&self, viewer: Viewer) -> Result<Vec<u8>, Failure> {
+        self.save_bytes(viewer)
+    }
+
+    fn record(&self) -> Result<String, Failure> {
+        self.record_document()
+    }
+
+    fn fork(&self, seed: u64) -> Result<Box<dyn Game>, Failure> {
+        self.whole()?;
+        let mut fork = self.clone();
+        fork.settled = fork.record.len();
+        fork.forget_events(self.last_event);
+        if seed != 0 {
+            fork.reseed(seed);
+        }
+        Ok(Box::new(fork))
+    }
 }
