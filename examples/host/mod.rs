@@ -40,7 +40,11 @@ pub fn new_error() -> adj_error {
 }
 
 fn text_of(bytes: &[std::ffi::c_char]) -> String {
-    let bytes: Vec<u8> = bytes.iter().map(|byte| *byte as u8).take_while(|byte| *byte != 0).collect();
+    let bytes: Vec<u8> = bytes
+        .iter()
+        .map(|byte| *byte as u8)
+        .take_while(|byte| *byte != 0)
+        .collect();
     String::from_utf8(bytes).expect("texts are UTF-8")
 }
 
@@ -62,7 +66,9 @@ pub fn call(function: impl FnOnce(*mut adj_error) -> adj_status) -> Outcome<()> 
 }
 
 /// Reads a text: asks for the size, then for the text.
-pub fn text(mut function: impl FnMut(*mut std::ffi::c_char, u64, *mut u64, *mut adj_error) -> adj_status) -> Outcome<String> {
+pub fn text(
+    mut function: impl FnMut(*mut std::ffi::c_char, u64, *mut u64, *mut adj_error) -> adj_status,
+) -> Outcome<String> {
     let mut needed = 0;
     call(|error| function(std::ptr::null_mut(), 0, &mut needed, error))?;
     let mut buffer = vec![0u8; needed as usize + 1];
@@ -72,7 +78,9 @@ pub fn text(mut function: impl FnMut(*mut std::ffi::c_char, u64, *mut u64, *mut 
 }
 
 /// The same, parsed.
-pub fn json(function: impl FnMut(*mut std::ffi::c_char, u64, *mut u64, *mut adj_error) -> adj_status) -> Outcome<Value> {
+pub fn json(
+    function: impl FnMut(*mut std::ffi::c_char, u64, *mut u64, *mut adj_error) -> adj_status,
+) -> Outcome<Value> {
     Ok(serde_json::from_str(&text(function)?).expect("documents are JSON"))
 }
 
@@ -90,8 +98,7 @@ unsafe impl Sync for Game {}
 
 impl Drop for Game {
     fn drop(&mut self) {
-        // SAFETY: a handle that is freed once.
-        unsafe { adj_game_free(self.handle) };
+        adj_game_free(self.handle);
     }
 }
 
@@ -186,9 +193,8 @@ impl Game {
     pub fn orders(&self, viewer: i32) -> Outcome<Vec<adj_order>> {
         let mut count = 0;
         // SAFETY: a live handle; no buffer, only the count is asked for.
-        let _ = call(|error| unsafe {
-            adj_game_orders(self.handle, viewer, std::ptr::null_mut(), 0, &mut count, error)
-        });
+        let _ =
+            call(|error| unsafe { adj_game_orders(self.handle, viewer, std::ptr::null_mut(), 0, &mut count, error) });
         let mut orders = Vec::with_capacity(count as usize);
         // SAFETY: room for `count` orders, all of which are written.
         unsafe {
@@ -265,7 +271,17 @@ impl Game {
         let mut events = Vec::with_capacity(count as usize);
         // SAFETY: room for `count` events, all of which are written.
         unsafe {
-            call(|error| adj_game_events(self.handle, viewer, since, events.as_mut_ptr(), count, &mut count, error))?;
+            call(|error| {
+                adj_game_events(
+                    self.handle,
+                    viewer,
+                    since,
+                    events.as_mut_ptr(),
+                    count,
+                    &mut count,
+                    error,
+                )
+            })?;
             events.set_len(count as usize);
         }
         Ok(events)

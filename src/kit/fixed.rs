@@ -12,7 +12,10 @@ pub struct Fixed<T, const N: usize> {
 
 impl<T: Copy + Default, const N: usize> Default for Fixed<T, N> {
     fn default() -> Self {
-        Fixed { items: [T::default(); N], len: 0 }
+        Fixed {
+            items: [T::default(); N],
+            len: 0,
+        }
     }
 }
 

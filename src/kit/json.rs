@@ -16,12 +16,18 @@ pub struct Node<'a> {
 impl<'a> Node<'a> {
     /// The document itself.
     pub fn root(value: &'a Value) -> Self {
-        Node { value, place: String::new() }
+        Node {
+            value,
+            place: String::new(),
+        }
     }
 
     /// A value at a known place of a larger document.
     pub fn at(value: &'a Value, place: impl Into<String>) -> Self {
-        Node { value, place: place.into() }
+        Node {
+            value,
+            place: place.into(),
+        }
     }
 
     /// Where this value stands: `packs[0].cards[2].cost`.
@@ -36,7 +42,11 @@ impl<'a> Node<'a> {
 
     /// The place of a member that may not be there.
     pub fn place_of(&self, key: &str) -> String {
-        if self.place.is_empty() { key.to_owned() } else { format!("{}.{key}", self.place) }
+        if self.place.is_empty() {
+            key.to_owned()
+        } else {
+            format!("{}.{key}", self.place)
+        }
     }
 
     /// This value as an object whose keys are all in `known`; other keys are faults.
@@ -55,7 +65,10 @@ impl<'a> Node<'a> {
     /// A member, if there is one. `null` counts as left out.
     pub fn get(&self, key: &str) -> Option<Node<'a>> {
         let value = self.value.get(key).filter(|value| !value.is_null())?;
-        Some(Node { value, place: self.place_of(key) })
+        Some(Node {
+            value,
+            place: self.place_of(key),
+        })
     }
 
     /// A member that must be there.
@@ -73,7 +86,10 @@ impl<'a> Node<'a> {
             faults.add(&self.place, reason::TYPE, "a list is needed here");
             return None;
         };
-        let at = |(index, value)| Node { value, place: format!("{}[{index}]", self.place) };
+        let at = |(index, value)| Node {
+            value,
+            place: format!("{}[{index}]", self.place),
+        };
         Some(items.iter().enumerate().map(at).collect())
     }
 
@@ -105,7 +121,11 @@ impl<'a> Node<'a> {
         if (low..=high).contains(&number) {
             return Some(number);
         }
-        faults.add(&self.place, reason::RANGE, format!("{number} is not between {low} and {high}"));
+        faults.add(
+            &self.place,
+            reason::RANGE,
+            format!("{number} is not between {low} and {high}"),
+        );
         None
     }
 
@@ -114,7 +134,11 @@ impl<'a> Node<'a> {
         let text = self.text(faults)?;
         let index = names.iter().position(|name| *name == text);
         if index.is_none() {
-            faults.add(&self.place, reason::UNKNOWN_NAME, format!("{text:?} is none of {}", names.join(", ")));
+            faults.add(
+                &self.place,
+                reason::UNKNOWN_NAME,
+                format!("{text:?} is none of {}", names.join(", ")),
+            );
         }
         index
     }

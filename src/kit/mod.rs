@@ -21,7 +21,7 @@ pub use faults::{Fault, Faults};
 pub use fixed::Fixed;
 pub use json::Node;
 pub use order::{ACTION_NONE, Order};
-pub use phrases::{Fields, Form, Lexicon, Phrasebook, Phrase};
+pub use phrases::{Fields, Form, Lexicon, Phrase, Phrasebook};
 pub use question::{Asked, Clock, Outcome, Question};
 pub use refusal::{Failure, Refusal, Status};
 pub use rules::{Cause, Overflow, Rules, Ruleset};

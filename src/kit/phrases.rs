@@ -123,7 +123,12 @@ impl Phrase {
     /// The sentence (or the masked one) with names.
     pub fn say(&self, fields: &Fields, lexicon: &dyn Lexicon) -> String {
         let blank = fields.card == 0 && fields.subject == 0 && !self.masked.is_empty();
-        self.fill(if blank { &self.masked } else { &self.text }, fields, lexicon, Form::Name)
+        self.fill(
+            if blank { &self.masked } else { &self.text },
+            fields,
+            lexicon,
+            Form::Name,
+        )
     }
 
     /// The notation.
@@ -136,7 +141,9 @@ impl Phrase {
         let mut rest = template;
         while let Some((before, after)) = rest.split_once('{') {
             out.push_str(before);
-            let Some((field, after)) = after.split_once('}') else { break };
+            let Some((field, after)) = after.split_once('}') else {
+                break;
+            };
             self.field(field, fields, lexicon, form, &mut out);
             rest = after;
         }

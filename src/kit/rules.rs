@@ -4,7 +4,10 @@
 //! falls or a shuffled card is seen first, the machine stops and asks. The rules object holds cards, maps and compiled
 //! abilities and stands beside the state, so that a state is plain bytes that can be copied.
 
-use super::{Event, Faults, Failure, Fields, Lexicon, Node, Order, Outcome, Phrasebook, Question, Clock, Refusal, Sink, Viewer, Wire};
+use super::{
+    Clock, Event, Failure, Faults, Fields, Lexicon, Node, Order, Outcome, Phrasebook, Question, Refusal, Sink, Viewer,
+    Wire,
+};
 use serde::Serialize;
 use serde_json::Value;
 use std::fmt::Debug;
@@ -107,6 +110,9 @@ pub trait Rules: Lexicon + Clone + Debug + Send + Sync + Sized + 'static {
 
     /// The answer in public numbers.
     fn order(&self, state: &Self::State, answer: Self::Answer) -> Order;
+
+    /// At a choice: the index of what a host gives when the seat's time is up.
+    fn default_answer(&self, answers: &[Self::Answer]) -> usize;
 
     /// The answer that a notation of [`resignation`](Rules::resignation) or [`agreed_draw`](Rules::agreed_draw) means.
     fn ending(&self, notation: &str) -> Option<Self::Answer>;

@@ -5,7 +5,7 @@
 
 use super::config::Dice;
 use super::game::Form;
-use super::r#match::{Match, note, seat_of};
+use super::r#match::{Match, note, note_order, seat_of};
 use crate::kit::common::order_flag;
 use crate::kit::{Asked, Event, Failure, Fields, Order, Phrase, Phrasebook, Rules, Viewer, flags};
 use serde::Serialize;
@@ -190,7 +190,10 @@ impl<R: Rules> Match<R> {
     /// The prompt in words that everybody may read.
     fn prompt_text(&self) -> String {
         let question = self.rules.question(&self.state);
-        let fields = Fields { seat: seat_of(&*self.rules, &self.state), ..Fields::default() };
+        let fields = Fields {
+            seat: seat_of(&*self.rules, &self.state),
+            ..Fields::default()
+        };
         self.sentence(&self.rules.phrases().prompts, question.prompt, &fields)
     }
 
@@ -201,26 +204,24 @@ impl<R: Rules> Match<R> {
 
     /// The question with all that a menu needs.
     pub(super) fn orders_document(&self, viewer: Viewer) -> Result<String, Failure> {
-        let answers = self.list(viewer)?;
+        let mut orders = Vec::new();
+        self.list_orders(viewer, &mut orders)?;
         let question = self.rules.question(&self.state);
         let (picked, min, max) = question.picks;
-        let rows = answers.iter().enumerate().map(|(index, answer)| {
-            let order = self.rules.order(&self.state, *answer);
-            OrderRow {
-                index,
-                kind: Phrasebook::name(&self.rules.phrases().orders, order.kind),
-                card: self.rules.card_key(order.card),
-                place: self.rules.place_key(order.place),
-                subject: order.subject,
-                target: order.target,
-                value: order.value,
-                weight: order.weight,
-                critical: order.flags & order_flag::CRITICAL != 0,
-                default: order.flags & order_flag::DEFAULT != 0,
-                action: order.action,
-                notation: note(&*self.rules, &self.state, *answer),
-                label: self.label(&order),
-            }
+        let rows = orders.iter().enumerate().map(|(index, order)| OrderRow {
+            index,
+            kind: Phrasebook::name(&self.rules.phrases().orders, order.kind),
+            card: self.rules.card_key(order.card),
+            place: self.rules.place_key(order.place),
+            subject: order.subject,
+            target: order.target,
+            value: order.value,
+            weight: order.weight,
+            critical: order.flags & order_flag::CRITICAL != 0,
+            default: order.flags & order_flag::DEFAULT != 0,
+            action: order.action,
+            notation: note_order(&*self.rules, &self.state, order),
+            label: self.label(order),
         });
         Ok(write(&OrdersDocument {
             revision: self.revision,
@@ -237,7 +238,9 @@ impl<R: Rules> Match<R> {
     /// One order in words.
     pub(super) fn order_in_words(&self, viewer: Viewer, index: u32, form: Form) -> Result<String, Failure> {
         let answers = self.list(viewer)?;
-        let answer = answers.get(index as usize).ok_or_else(|| self.no_such_index(index, answers.len()))?;
+        let answer = answers
+            .get(index as usize)
+            .ok_or_else(|| self.no_such_index(index, answers.len()))?;
         Ok(match form {
             Form::Notation => note(&*self.rules, &self.state, *answer),
             Form::Label => self.label(&self.rules.order(&self.state, *answer)),
@@ -267,13 +270,20 @@ impl<R: Rules> Match<R> {
     }
 
     fn event_text(&self, event: &Event) -> String {
-        self.sentence(&self.rules.phrases().events, event.kind, &self.rules.event_fields(event))
+        self.sentence(
+            &self.rules.phrases().events,
+            event.kind,
+            &self.rules.event_fields(event),
+        )
     }
 
     /// One line an event.
     pub(super) fn event_lines(&self, viewer: Viewer, since: u64) -> Result<String, Failure> {
         let events = self.tell_events(viewer, since)?;
-        let lines = events.iter().zip(since + 1..).map(|(event, number)| format!("[{number}] {}\n", self.event_text(event)));
+        let lines = events
+            .iter()
+            .zip(since + 1..)
+            .map(|(event, number)| format!("[{number}] {}\n", self.event_text(event)));
         Ok(lines.collect())
     }
 

@@ -22,7 +22,13 @@ trait Shelf: Sync {
     fn catalog(&self, node: &Node, faults: &mut Faults) -> Option<Value>;
     fn check(&self, node: &Node, faults: &mut Faults);
     fn new_game(&self, node: &Node, faults: &mut Faults) -> Option<Result<Box<dyn Game>, Failure>>;
-    fn load(&self, kind: Kind, node: &Node, config: &Node, faults: &mut Faults) -> Option<Result<Box<dyn Game>, Failure>>;
+    fn load(
+        &self,
+        kind: Kind,
+        node: &Node,
+        config: &Node,
+        faults: &mut Faults,
+    ) -> Option<Result<Box<dyn Game>, Failure>>;
     fn replay(&self, recorded: record::Recorded, faults: &mut Faults) -> Option<Result<Box<dyn Game>, Failure>>;
 }
 
@@ -99,7 +105,13 @@ impl<R: Rules> Shelf for Book<R> {
         Some(boxed(Match::new(rules, shell)))
     }
 
-    fn load(&self, kind: Kind, node: &Node, config: &Node, faults: &mut Faults) -> Option<Result<Box<dyn Game>, Failure>> {
+    fn load(
+        &self,
+        kind: Kind,
+        node: &Node,
+        config: &Node,
+        faults: &mut Faults,
+    ) -> Option<Result<Box<dyn Game>, Failure>> {
         let (rules, shell) = set::<R>(config, faults)?;
         Some(boxed(match kind {
             Kind::Whole => Match::from_whole(rules, shell, node, faults),
@@ -109,7 +121,12 @@ impl<R: Rules> Shelf for Book<R> {
 
     fn replay(&self, recorded: record::Recorded, faults: &mut Faults) -> Option<Result<Box<dyn Game>, Failure>> {
         let (rules, shell) = set::<R>(&recorded.config, faults)?;
-        Some(boxed(Match::from_answers(rules, shell, &recorded.answers, recorded.hashes)))
+        Some(boxed(Match::from_answers(
+            rules,
+            shell,
+            &recorded.answers,
+            recorded.hashes,
+        )))
     }
 }
 
@@ -119,7 +136,11 @@ fn shelf(node: &Node, faults: &mut Faults) -> Option<&'static dyn Shelf> {
     let found = SHELF.into_iter().find(|book| book.id() == id);
     if found.is_none() {
         let known: Vec<&str> = SHELF.iter().map(|book| book.id()).collect();
-        faults.add("ruleset", reason::UNKNOWN_NAME, format!("there is no ruleset {id:?}; there are {}", known.join(", ")));
+        faults.add(
+            "ruleset",
+            reason::UNKNOWN_NAME,
+            format!("there is no ruleset {id:?}; there are {}", known.join(", ")),
+        );
     }
     found
 }
@@ -141,7 +162,9 @@ pub fn catalog(config: &str) -> Result<String, Failure> {
     let node = Node::root(&value);
     let mut faults = Faults::default();
     let catalog = shelf(&node, &mut faults).and_then(|book| book.catalog(&node, &mut faults));
-    catalog.map(|catalog| catalog.to_string()).ok_or_else(|| Failure::from_faults(Status::Config, &faults))
+    catalog
+        .map(|catalog| catalog.to_string())
+        .ok_or_else(|| Failure::from_faults(Status::Config, &faults))
 }
 
 /// A JSON Schema by name.
@@ -156,10 +179,16 @@ pub fn schema(name: &str) -> Result<&'static str, Failure> {
         ("record", include_str!("schemas/record.json")),
         ("catalog", include_str!("schemas/catalog.json")),
     ];
-    let found = SCHEMAS.iter().find(|(known, _)| *known == name).map(|(_, schema)| *schema);
+    let found = SCHEMAS
+        .iter()
+        .find(|(known, _)| *known == name)
+        .map(|(_, schema)| *schema);
     found.ok_or_else(|| {
         let known = SCHEMAS.map(|(known, _)| known).join(", ");
-        Failure::new(Status::Argument, format!("there is no schema {name:?}; there are {known}"))
+        Failure::new(
+            Status::Argument,
+            format!("there is no schema {name:?}; there are {known}"),
+        )
     })
 }
 
@@ -178,7 +207,11 @@ pub fn check(config: &str) -> Result<String, Failure> {
             }
         }
         Err(failure) if failure.status == Status::Config => {
-            faults.add("", reason::JSON, format!("byte {}: {}", failure.detail, failure.message));
+            faults.add(
+                "",
+                reason::JSON,
+                format!("byte {}: {}", failure.detail, failure.message),
+            );
         }
         Err(failure) => return Err(failure),
     }
@@ -200,9 +233,8 @@ pub fn load(bytes: &[u8]) -> Result<Box<dyn Game>, Failure> {
     let node = Node::root(&value);
     let mut faults = Faults::default();
     let config = node.need("config", &mut faults);
-    let game = config.and_then(|config| {
-        shelf(&config, &mut faults).and_then(|book| book.load(kind, &node, &config, &mut faults))
-    });
+    let game = config
+        .and_then(|config| shelf(&config, &mut faults).and_then(|book| book.load(kind, &node, &config, &mut faults)));
     game.unwrap_or_else(|| Err(Failure::from_faults(Status::Data, &faults)))
 }
 
@@ -211,7 +243,10 @@ pub fn replay(record: &str, upto: u64) -> Result<Box<dyn Game>, Failure> {
     let value = record::parse(record)?;
     let node = Node::root(&value);
     let mut faults = Faults::default();
-    node.object(&["format", "engine", "data", "hash_version", "config", "answers"], &mut faults);
+    node.object(
+        &["format", "engine", "data", "hash_version", "config", "answers"],
+        &mut faults,
+    );
     let recorded = record::read(&node, &mut faults);
     let Some(mut recorded) = recorded.filter(|_| faults.is_empty()) else {
         return Err(Failure::from_faults(Status::Data, &faults));

@@ -6,7 +6,7 @@
 use super::chance::Chance;
 use super::config::{Dice, Shell};
 use super::game::{Ending, Info};
-use crate::kit::common::reason;
+use crate::kit::common::{order_flag, reason};
 use crate::kit::{Asked, Cause, Event, Failure, Order, Phrasebook, Refusal, Rules, Sink, Status, Viewer, flags};
 use std::sync::Arc;
 
@@ -136,7 +136,11 @@ impl<R: Rules> Match<R> {
             purpose,
             state: start,
             record: Vec::new(),
-            checkpoints: vec![Checkpoint { answers: 0, chances: 0, state: start }],
+            checkpoints: vec![Checkpoint {
+                answers: 0,
+                chances: 0,
+                state: start,
+            }],
             earlier: 0,
             settled: 0,
             chances: 0,
@@ -154,14 +158,21 @@ impl<R: Rules> Match<R> {
             (Purpose::Play, _) | (Purpose::Look(_), Viewer::Public) => true,
             (Purpose::Look(own), viewer) => own == viewer,
         };
-        if known { Ok(()) } else { Err(Failure::new(Status::Viewer, "this viewer has no part in this game")) }
+        if known {
+            Ok(())
+        } else {
+            Err(Failure::new(Status::Viewer, "this viewer has no part in this game"))
+        }
     }
 
     /// Only a whole game can be changed or told in full.
     pub(super) fn whole(&self) -> Result<(), Failure> {
         match self.purpose {
             Purpose::Play => Ok(()),
-            Purpose::Look(_) => Err(Failure::new(Status::Viewer, "a game from a player's save is for looking only")),
+            Purpose::Look(_) => Err(Failure::new(
+                Status::Viewer,
+                "a game from a player's save is for looking only",
+            )),
         }
     }
 
@@ -244,7 +255,9 @@ impl<R: Rules> Match<R> {
                 let answer = answers.get(index as usize).copied();
                 answer.ok_or_else(|| self.no_such_index(index, answers.len()))?
             }
-            None if self.rules.question(&self.state).asked == Asked::Chance => self.next_of_stream(&self.state, self.chances),
+            None if self.rules.question(&self.state).asked == Asked::Chance => {
+                self.next_of_stream(&self.state, self.chances)
+            }
             None => return Err(self.no_such_index(u32::MAX, 0)),
         };
         self.give(answer)
@@ -261,7 +274,14 @@ impl<R: Rules> Match<R> {
             u32::MAX => "no chance is asked, so the stream has nothing to answer".to_owned(),
             index => format!("there is no order {index}; the question has {count}"),
         };
-        Refusal { reason: reason::NO_SUCH_INDEX, rule: "", subject: 0, target: 0, message: text }.into()
+        Refusal {
+            reason: reason::NO_SUCH_INDEX,
+            rule: "",
+            subject: 0,
+            target: 0,
+            message: text,
+        }
+        .into()
     }
 
     fn next_of_stream(&self, state: &R::State, number: u64) -> R::Answer {
@@ -296,14 +316,25 @@ impl<R: Rules> Match<R> {
 
     /// An empty change on a copy of the position.
     fn change(&self) -> Change<R> {
-        Change { state: self.state, given: Vec::new(), events: Vec::new(), chances: self.chances }
+        Change {
+            state: self.state,
+            given: Vec::new(),
+            events: Vec::new(),
+            chances: self.chances,
+        }
     }
 
     fn take(&self, change: &mut Change<R>, answer: R::Answer, by: By) -> Result<(), Failure> {
         if self.record.len() + change.given.len() >= MOST_ANSWERS {
-            return Err(Failure::new(Status::Limit, format!("a game has {MOST_ANSWERS} answers at most")));
+            return Err(Failure::new(
+                Status::Limit,
+                format!("a game has {MOST_ANSWERS} answers at most"),
+            ));
         }
-        let mut watch = Watch { events: &mut change.events, revealed: by.is_chance() };
+        let mut watch = Watch {
+            events: &mut change.events,
+            revealed: by.is_chance(),
+        };
         let result = self.rules.apply(&mut change.state, answer, &mut watch);
         let revealed = watch.revealed;
         result.map_err(|overflow| Failure::new(Status::Limit, overflow.to_string()))?;
@@ -320,7 +351,10 @@ impl<R: Rules> Match<R> {
         let before = change.given.len();
         while self.rules.question(&change.state).asked == Asked::Chance {
             if change.given.len() - before >= MOST_CHANCES {
-                return Err(Failure::new(Status::Limit, format!("a call answers {MOST_CHANCES} chances at most")));
+                return Err(Failure::new(
+                    Status::Limit,
+                    format!("a call answers {MOST_CHANCES} chances at most"),
+                ));
             }
             let answer = self.next_of_stream(&change.state, change.chances);
             self.take(change, answer, By::Engine)?;
@@ -336,7 +370,11 @@ impl<R: Rules> Match<R> {
         self.revision += 1;
         let last = self.checkpoints.last().map_or(0, |checkpoint| checkpoint.answers);
         if self.record.len() - last >= CHECKPOINT {
-            let checkpoint = Checkpoint { answers: self.record.len(), chances: self.chances, state: self.state };
+            let checkpoint = Checkpoint {
+                answers: self.record.len(),
+                chances: self.chances,
+                state: self.state,
+            };
             self.checkpoints.push(checkpoint);
         }
         self.remember(change.events);
@@ -412,7 +450,13 @@ impl<R: Rules> Match<R> {
                 score: outcome.score,
                 result: outcome.result,
             },
-            None => Ending { winner: -1, reason: 0, seats, score: [0; 4], result: [0; 4] },
+            None => Ending {
+                winner: -1,
+                reason: 0,
+                seats,
+                score: [0; 4],
+                result: [0; 4],
+            },
         }
     }
 
@@ -420,7 +464,10 @@ impl<R: Rules> Match<R> {
     pub(super) fn list_orders(&self, viewer: Viewer, out: &mut Vec<Order>) -> Result<(), Failure> {
         out.clear();
         let answers = self.list(viewer)?;
-        out.extend(answers.into_iter().map(|answer| self.rules.order(&self.state, answer)));
+        out.extend(answers.iter().map(|answer| self.rules.order(&self.state, *answer)));
+        if matches!(self.rules.question(&self.state).asked, Asked::Seat(_)) {
+            out[self.rules.default_answer(&answers)].flags |= order_flag::DEFAULT;
+        }
         Ok(())
     }
 
@@ -429,11 +476,20 @@ impl<R: Rules> Match<R> {
         self.admit(viewer)?;
         let first = self.last_event - self.events.len() as u64;
         if !(first..=self.last_event).contains(&since) {
-            let text = format!("events {} to {} are kept, and {since} was asked for", first + 1, self.last_event);
+            let text = format!(
+                "events {} to {} are kept, and {since} was asked for",
+                first + 1,
+                self.last_event
+            );
             return Err(Failure::new(Status::Gone, text));
         }
         let skip = (since - first) as usize;
-        Ok(self.events.iter().skip(skip).map(|event| event.seen_by(viewer)).collect())
+        Ok(self
+            .events
+            .iter()
+            .skip(skip)
+            .map(|event| event.seen_by(viewer))
+            .collect())
     }
 
     /// Begins events anew (after loading or cloning); numbers go on.
@@ -445,8 +501,12 @@ impl<R: Rules> Match<R> {
 
 /// The notation of an answer in a position.
 pub(super) fn note<R: Rules>(rules: &R, state: &R::State, answer: R::Answer) -> String {
-    let order = rules.order(state, answer);
-    let fields = rules.order_fields(&order, seat_of(rules, state));
+    note_order(rules, state, &rules.order(state, answer))
+}
+
+/// The notation of an order in a position.
+pub(super) fn note_order<R: Rules>(rules: &R, state: &R::State, order: &Order) -> String {
+    let fields = rules.order_fields(order, seat_of(rules, state));
     let phrase = Phrasebook::find(&rules.phrases().orders, order.kind);
     phrase.map_or(String::new(), |phrase| phrase.note(&fields, rules))
 }

@@ -145,4 +145,3 @@ impl Programs {
         self.0.get(usize::from(program))?.get(usize::from(at))
     }
 }
-

@@ -15,9 +15,13 @@ pub fn about() -> Value {
     let cards: Value = serde_json::from_str(CARDS).expect("the shipped cards are JSON");
     let decks: Value = serde_json::from_str(DECKS).expect("the shipped decks are JSON");
     let rows = decks["decks"].as_array().into_iter().flatten();
-    let rows: Vec<Value> = rows.map(|deck| json!({ "deck": deck["key"], "faction": deck["faction"], "name": deck["name"] })).collect();
-    let options: Vec<Value> =
-        options::NAMES.iter().map(|(name, words)| json!({ "option": name, "values": words })).collect();
+    let rows: Vec<Value> = rows
+        .map(|deck| json!({ "deck": deck["key"], "faction": deck["faction"], "name": deck["name"] }))
+        .collect();
+    let options: Vec<Value> = options::NAMES
+        .iter()
+        .map(|(name, words)| json!({ "option": name, "values": words }))
+        .collect();
     json!({ "data_version": cards["version"], "decks": rows, "options": options, "scenarios": Scenario::keys() })
 }
 
@@ -42,9 +46,14 @@ impl LostEmpires {
             row
         });
         let places = battlefield::NAMES.iter().enumerate().skip(1);
-        let places: Vec<Value> =
-            places.map(|(number, key)| json!({ "number": number, "key": key, "name": self.place_names[number] })).collect();
-        let factions: Vec<Value> = self.factions.iter().map(|(key, name)| json!({ "key": key, "name": name })).collect();
+        let places: Vec<Value> = places
+            .map(|(number, key)| json!({ "number": number, "key": key, "name": self.place_names[number] }))
+            .collect();
+        let factions: Vec<Value> = self
+            .factions
+            .iter()
+            .map(|(key, name)| json!({ "key": key, "name": name }))
+            .collect();
         let die: Vec<Value> = self
             .die
             .iter()

@@ -31,16 +31,23 @@ impl Scenario {
     /// The scenario of this key.
     pub fn find(key: &str) -> Option<Scenario> {
         let decks: Value = serde_json::from_str(DECKS).expect("the shipped decks are JSON");
-        let scenario = decks["scenarios"].as_array()?.iter().find(|scenario| scenario["key"] == key)?;
+        let scenario = decks["scenarios"]
+            .as_array()?
+            .iter()
+            .find(|scenario| scenario["key"] == key)?;
         let first_player = scenario["first_player"].as_u64().map(|seat| seat as u8);
-        Some(Scenario { seats: scenario["seats"].clone(), first_player })
+        Some(Scenario {
+            seats: scenario["seats"].clone(),
+            first_player,
+        })
     }
 
     /// All keys, for the list of rulesets.
     pub fn keys() -> Vec<String> {
         let decks: Value = serde_json::from_str(DECKS).expect("the shipped decks are JSON");
         let keys = decks["scenarios"].as_array().into_iter().flatten();
-        keys.filter_map(|scenario| scenario["key"].as_str().map(str::to_owned)).collect()
+        keys.filter_map(|scenario| scenario["key"].as_str().map(str::to_owned))
+            .collect()
     }
 }
 
@@ -69,10 +76,18 @@ fn read_player(given: Option<&Node>, default: &Node, library: &Library, faults: 
     let none = Node::root(&empty);
     let node = given.unwrap_or(&none);
     node.object(&["faction", "deck", "cards"], faults);
-    let faction = node.get("faction").unwrap_or_else(|| default.get("faction").expect("a scenario names factions"));
-    let Some(faction) = library.read_faction(&faction, faults) else { return Player::default() };
+    let faction = node
+        .get("faction")
+        .unwrap_or_else(|| default.get("faction").expect("a scenario names factions"));
+    let Some(faction) = library.read_faction(&faction, faults) else {
+        return Player::default();
+    };
     if let (Some(_), Some(deck)) = (node.get("cards"), node.get("deck")) {
-        faults.add(deck.place(), reason::CONFLICT, "a seat has a ready deck or a list of cards, not both");
+        faults.add(
+            deck.place(),
+            reason::CONFLICT,
+            "a seat has a ready deck or a list of cards, not both",
+        );
     }
     let deck = match (node.get("cards"), node.get("deck")) {
         (Some(cards), _) => {
@@ -80,9 +95,17 @@ fn read_player(given: Option<&Node>, default: &Node, library: &Library, faults: 
             read_list(&cards, &names, faction, library, faults)
         }
         (None, deck) => {
-            let place = deck.as_ref().map_or_else(|| node.place_of("deck"), |deck| deck.place().to_owned());
-            let key = deck.map_or(Some("starter"), |deck| deck.text(faults)).unwrap_or_default();
-            let ready = library.decks.iter().rev().find(|deck| deck.key == key && deck.faction == faction);
+            let place = deck
+                .as_ref()
+                .map_or_else(|| node.place_of("deck"), |deck| deck.place().to_owned());
+            let key = deck
+                .map_or(Some("starter"), |deck| deck.text(faults))
+                .unwrap_or_default();
+            let ready = library
+                .decks
+                .iter()
+                .rev()
+                .find(|deck| deck.key == key && deck.faction == faction);
             match ready {
                 Some(ready) => {
                     let list = Value::from(ready.cards.clone());
@@ -92,7 +115,11 @@ fn read_player(given: Option<&Node>, default: &Node, library: &Library, faults: 
                 }
                 None => {
                     let name = &library.factions[usize::from(faction)].0;
-                    faults.add(&place, reason::UNKNOWN_NAME, format!("{name} has no ready deck {key:?}"));
+                    faults.add(
+                        &place,
+                        reason::UNKNOWN_NAME,
+                        format!("{name} has no ready deck {key:?}"),
+                    );
                     Vec::new()
                 }
             }
@@ -112,7 +139,11 @@ fn read_list(list: &Node, names: &[Node], faction: u8, library: &Library, faults
         };
         let card = &library.cards[usize::from(number) - 1];
         if card.faction != faction {
-            let text = format!("{} is not a card of {}", card.name, library.factions[usize::from(faction)].1);
+            let text = format!(
+                "{} is not a card of {}",
+                card.name,
+                library.factions[usize::from(faction)].1
+            );
             faults.add_rule(name.place(), reason::CONFLICT, SECTION, text);
         }
         match copies.iter_mut().find(|(known, _)| *known == number) {

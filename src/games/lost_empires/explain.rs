@@ -61,8 +61,28 @@ impl LostEmpires {
 
     fn reason(&self, state: &State, words: &[&str]) -> (u16, About) {
         let none = About::default();
-        let known = ["play", "activate", "end_turn", "pass", "move", "attack", "ability", "stop", "fall_back", "choose", "grant",
-            "ruthless", "resolve", "to_deck", "keep", "mulligan", "accept", "decline", "roll", "draw"];
+        let known = [
+            "play",
+            "activate",
+            "end_turn",
+            "pass",
+            "move",
+            "attack",
+            "ability",
+            "stop",
+            "fall_back",
+            "choose",
+            "grant",
+            "ruthless",
+            "resolve",
+            "to_deck",
+            "keep",
+            "mulligan",
+            "accept",
+            "decline",
+            "roll",
+            "draw",
+        ];
         let Some(verb) = words.first().filter(|verb| known.contains(verb)) else {
             return (common::reason::NO_SUCH_ORDER, none);
         };
@@ -71,7 +91,13 @@ impl LostEmpires {
             (Step::Turn, "activate", [_, unit, token]) => self.why_not_activate(state, unit, token),
             (Step::Turn, "end_turn", _) => (reason::MUST_PASS, none),
             (Step::Turn, "move" | "attack" | "ability" | "stop", [_, unit, ..]) => match self.open(state, unit) {
-                Some(slot) => (reason::NOT_ACTIVE, About { unit: Some(slot), ..none }),
+                Some(slot) => (
+                    reason::NOT_ACTIVE,
+                    About {
+                        unit: Some(slot),
+                        ..none
+                    },
+                ),
                 None => (common::reason::NO_SUCH_THING, none),
             },
             (Step::Active { unit, actions, done }, verb, [_, subject, rest @ ..]) => {
@@ -81,23 +107,42 @@ impl LostEmpires {
                 let slot = state.find(attacker);
                 match (self.open(state, unit), slot) {
                     (Some(meant), Some(slot)) if meant == slot => self.why_not_attack(state, slot, target),
-                    (Some(meant), _) => (reason::NOT_ACTIVE, About { unit: Some(meant), ..none }),
+                    (Some(meant), _) => (
+                        reason::NOT_ACTIVE,
+                        About {
+                            unit: Some(meant),
+                            ..none
+                        },
+                    ),
                     (None, _) => (common::reason::NO_SUCH_THING, none),
                 }
             }
             (Step::FallBack { .. }, "fall_back", [_, place]) => match place_of(place) {
-                Some(place) => (reason::NO_FALL_BACK, About { place: place + 1, ..none }),
+                Some(place) => (
+                    reason::NO_FALL_BACK,
+                    About {
+                        place: place + 1,
+                        ..none
+                    },
+                ),
                 None => (common::reason::NO_SUCH_THING, none),
             },
-            (Step::Announce { .. } | Step::Run, "choose", [_, unit]) | (Step::Ruthless { .. }, "ruthless", [_, _, unit]) => {
-                match self.open(state, unit) {
-                    Some(slot) => (reason::NOT_ALLOWED, About { target: Some(slot), ..none }),
-                    None => (common::reason::NO_SUCH_THING, none),
-                }
-            }
-            (Step::Turn | Step::Active { .. }, "pass" | "fall_back" | "choose" | "grant" | "ruthless" | "keep" | "mulligan" | "roll", _) => {
-                (common::reason::OTHER_QUESTION, none)
-            }
+            (Step::Announce { .. } | Step::Run, "choose", [_, unit])
+            | (Step::Ruthless { .. }, "ruthless", [_, _, unit]) => match self.open(state, unit) {
+                Some(slot) => (
+                    reason::NOT_ALLOWED,
+                    About {
+                        target: Some(slot),
+                        ..none
+                    },
+                ),
+                None => (common::reason::NO_SUCH_THING, none),
+            },
+            (
+                Step::Turn | Step::Active { .. },
+                "pass" | "fall_back" | "choose" | "grant" | "ruthless" | "keep" | "mulligan" | "roll",
+                _,
+            ) => (common::reason::OTHER_QUESTION, none),
             (Step::Turn | Step::Active { .. }, ..) => (common::reason::NO_SUCH_ORDER, none),
             (_, "play" | "activate" | "end_turn" | "pass", _) => (common::reason::OTHER_QUESTION, none),
             _ => (common::reason::NOT_LEGAL, none),
@@ -109,7 +154,10 @@ impl LostEmpires {
             return (common::reason::NO_SUCH_THING, About::default());
         };
         let card = index as u8 + 1;
-        let mut about = About { card, ..About::default() };
+        let mut about = About {
+            card,
+            ..About::default()
+        };
         if state.in_hand(state.turn, card).is_none() {
             return (reason::NOT_IN_HAND, about);
         }
@@ -118,7 +166,9 @@ impl LostEmpires {
         let price = match rest {
             [] if face.kind == Kind::Support => Price::Printed,
             [place, price] if face.kind == Kind::Unit => {
-                let Some(place) = place_of(place) else { return (common::reason::NO_SUCH_THING, about) };
+                let Some(place) = place_of(place) else {
+                    return (common::reason::NO_SUCH_THING, about);
+                };
                 about.place = place + 1;
                 if self.entries(state, state.turn, card) & 1 << place == 0 {
                     return (reason::PLACE, about);
@@ -143,8 +193,14 @@ impl LostEmpires {
     }
 
     fn why_not_activate(&self, state: &State, unit: &str, token: &str) -> (u16, About) {
-        let Some(slot) = self.open(state, unit) else { return (common::reason::NO_SUCH_THING, About::default()) };
-        let about = About { unit: Some(slot), card: state.cards[slot].card, ..About::default() };
+        let Some(slot) = self.open(state, unit) else {
+            return (common::reason::NO_SUCH_THING, About::default());
+        };
+        let about = About {
+            unit: Some(slot),
+            card: state.cards[slot].card,
+            ..About::default()
+        };
         let card = &state.cards[slot];
         let face = self.face(state, slot);
         let own = &state.seats[usize::from(state.turn)];
@@ -163,10 +219,23 @@ impl LostEmpires {
         (reason, about)
     }
 
-    fn why_not_act(&self, state: &State, active: (u16, u8, u8), verb: &str, subject: &str, rest: &[&str]) -> (u16, About) {
+    fn why_not_act(
+        &self,
+        state: &State,
+        active: (u16, u8, u8),
+        verb: &str,
+        subject: &str,
+        rest: &[&str],
+    ) -> (u16, About) {
         let (id, actions, spent) = active;
-        let Some(slot) = self.open(state, subject) else { return (common::reason::NO_SUCH_THING, About::default()) };
-        let about = About { unit: Some(slot), card: state.cards[slot].card, ..About::default() };
+        let Some(slot) = self.open(state, subject) else {
+            return (common::reason::NO_SUCH_THING, About::default());
+        };
+        let about = About {
+            unit: Some(slot),
+            card: state.cards[slot].card,
+            ..About::default()
+        };
         if state.cards[slot].id != id {
             return (reason::NOT_ACTIVE, about);
         }
@@ -174,9 +243,13 @@ impl LostEmpires {
         match (verb, rest) {
             ("move", _) if may & action::MOVE == 0 => (reason::FORBIDDEN, about),
             ("move", [place]) => match place_of(place) {
-                Some(place) if adjacent(state.cards[slot].place) & 1 << place == 0 => {
-                    (reason::NOT_ADJACENT, About { place: place + 1, ..about })
-                }
+                Some(place) if adjacent(state.cards[slot].place) & 1 << place == 0 => (
+                    reason::NOT_ADJACENT,
+                    About {
+                        place: place + 1,
+                        ..about
+                    },
+                ),
                 Some(_) => (common::reason::NOT_LEGAL, about),
                 None => (common::reason::NO_SUCH_THING, about),
             },
@@ -189,7 +262,15 @@ impl LostEmpires {
         }
     }
 
-    fn why_no_ability(&self, state: &State, slot: usize, actions: u8, spent: u8, index: &str, about: About) -> (u16, About) {
+    fn why_no_ability(
+        &self,
+        state: &State,
+        slot: usize,
+        actions: u8,
+        spent: u8,
+        index: &str,
+        about: About,
+    ) -> (u16, About) {
         let face = self.face(state, slot);
         let ability = index.parse().ok().and_then(|index: usize| face.named.get(index));
         let reason = match ability {
@@ -204,11 +285,18 @@ impl LostEmpires {
     }
 
     fn why_not_attack(&self, state: &State, slot: usize, target: &str) -> (u16, About) {
-        let about = About { unit: Some(slot), card: state.cards[slot].card, ..About::default() };
+        let about = About {
+            unit: Some(slot),
+            card: state.cards[slot].card,
+            ..About::default()
+        };
         let Some(target) = self.open(state, target).filter(|target| state.is_in_play(*target)) else {
             return (common::reason::NO_SUCH_THING, about);
         };
-        let about = About { target: Some(target), ..about };
+        let about = About {
+            target: Some(target),
+            ..about
+        };
         let reason = match () {
             () if state.cards[target].owner == state.cards[slot].owner => reason::FRIENDLY,
             () if state.cards[target].place != state.cards[slot].place => reason::ELSEWHERE,
@@ -225,7 +313,9 @@ impl LostEmpires {
 }
 
 fn place_of(word: &str) -> Option<u8> {
-    let index = battlefield::NAMES.iter().position(|key| *key == word && !key.is_empty())?;
+    let index = battlefield::NAMES
+        .iter()
+        .position(|key| *key == word && !key.is_empty())?;
     (index <= battlefield::COUNT).then(|| index as u8 - 1)
 }
 

@@ -48,8 +48,8 @@ use serde_json::Value;
 use state::{SEATS, Step};
 
 use crate::kit::{
-    Cause, Clock, Failure, Faults, Lexicon, Node, Order, Outcome, Overflow, Phrasebook, Question, Refusal, Rules, Ruleset, Sink, Viewer,
-    Wire, common,
+    Cause, Clock, Failure, Faults, Lexicon, Node, Order, Outcome, Overflow, Phrasebook, Question, Refusal, Rules,
+    Ruleset, Sink, Viewer, Wire, common,
 };
 
 /// The rules of one game: cards, options and decks.
@@ -114,7 +114,12 @@ impl LostEmpires {
     }
 
     fn referee<'a>(&'a self, state: &'a mut State, events: &'a mut dyn Sink) -> Referee<'a> {
-        Referee { rules: self, state, events, full: Fullness::Fits }
+        Referee {
+            rules: self,
+            state,
+            events,
+            full: Fullness::Fits,
+        }
     }
 }
 
@@ -123,15 +128,22 @@ impl Rules for LostEmpires {
     type Answer = Answer;
     type View = view::View;
 
-    const RULESET: Ruleset =
-        Ruleset { id: "lost_empires", name: "Lost Empires: War for the New Sun", number: 1, seats: (2, 2) };
+    const RULESET: Ruleset = Ruleset {
+        id: "lost_empires",
+        name: "Lost Empires: War for the New Sun",
+        number: 1,
+        seats: (2, 2),
+    };
 
     fn about() -> Value {
         catalog::about()
     }
 
     fn load(config: &Node, faults: &mut Faults) -> Option<Self> {
-        let packs = config.get("packs").and_then(|packs| packs.list(faults)).unwrap_or_default();
+        let packs = config
+            .get("packs")
+            .and_then(|packs| packs.list(faults))
+            .unwrap_or_default();
         let library = Library::load(&packs, faults);
         if !faults.is_empty() {
             return None;
@@ -140,16 +152,27 @@ impl Rules for LostEmpires {
             Some(node) => node.text(faults).and_then(|key| {
                 let found = Scenario::find(key);
                 if found.is_none() {
-                    let text = format!("there is no scenario {key:?}; there are {}", Scenario::keys().join(", "));
+                    let text = format!(
+                        "there is no scenario {key:?}; there are {}",
+                        Scenario::keys().join(", ")
+                    );
                     faults.add(node.place(), common::reason::UNKNOWN_NAME, text);
                 }
                 found
             }),
-            None => Scenario::find("first_game").map(|scenario| Scenario { first_player: None, ..scenario }),
+            None => Scenario::find("first_game").map(|scenario| Scenario {
+                first_player: None,
+                ..scenario
+            }),
         };
-        let scenario = scenario.or_else(|| Scenario::find("first_game")).expect("the first game is shipped");
+        let scenario = scenario
+            .or_else(|| Scenario::find("first_game"))
+            .expect("the first game is shipped");
         let first_player = scenario.first_player.map_or(FirstPlayer::Roll, FirstPlayer::Seat);
-        let mut options = Options { first_player, ..Options::default() };
+        let mut options = Options {
+            first_player,
+            ..Options::default()
+        };
         if let Some(node) = config.get("options") {
             options = options.read(&node, faults);
         }
@@ -160,7 +183,11 @@ impl Rules for LostEmpires {
         let ongoing = [state::Stat::Control, state::Stat::Offense, state::Stat::Defense];
         let ongoing = ongoing.map(|stat| library.cards.iter().any(|card| card.changes(stat)));
         let place_names = (0..battlefield::NAMES.len() as u16).map(|place| {
-            let faction = |seat: u8| library.factions[usize::from(players[usize::from(seat)].faction)].1.as_str();
+            let faction = |seat: u8| {
+                library.factions[usize::from(players[usize::from(seat)].faction)]
+                    .1
+                    .as_str()
+            };
             battlefield::title(place, faction)
         });
         let place_names = place_names.collect();
@@ -229,9 +256,9 @@ impl Rules for LostEmpires {
 
     fn draw(&self, state: &State, ticket: u32) -> Answer {
         match state.top() {
-            Step::Draw { seat, .. } | Step::RevealTop { seat } => {
-                Answer::Draw { card: state.seats[usize::from(seat)].pool[ticket as usize] }
-            }
+            Step::Draw { seat, .. } | Step::RevealTop { seat } => Answer::Draw {
+                card: state.seats[usize::from(seat)].pool[ticket as usize],
+            },
             _ => {
                 let mut rest = ticket;
                 let shows = |face: &Face| match rest.checked_sub(face.sides.into()) {
@@ -241,7 +268,11 @@ impl Rules for LostEmpires {
                     }
                     None => true,
                 };
-                let face = self.die.iter().position(shows).expect("a ticket below the number of sides");
+                let face = self
+                    .die
+                    .iter()
+                    .position(shows)
+                    .expect("a ticket below the number of sides");
                 Answer::Roll { face: face as u8 }
             }
         }
@@ -252,13 +283,18 @@ impl Rules for LostEmpires {
         referee.take(answer);
         referee.go_on();
         match referee.full {
-            Fullness::Fits if state.next_id < u16::MAX && state.seats.iter().all(|seat| seat.next_id < u16::MAX) => Ok(()),
+            Fullness::Fits if state.next_id < u16::MAX && state.seats.iter().all(|seat| seat.next_id < u16::MAX) => {
+                Ok(())
+            }
             _ => Err(Overflow),
         }
     }
 
     fn resignation(&self, seat: u8, cause: Cause) -> Answer {
-        Answer::Resign { seat, cause: cause as u8 }
+        Answer::Resign {
+            seat,
+            cause: cause as u8,
+        }
     }
 
     fn agreed_draw(&self) -> Result<Answer, Refusal> {
@@ -274,8 +310,15 @@ impl Rules for LostEmpires {
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        let Step::Over { winner, reason } = state.top() else { return None };
-        let mut outcome = Outcome { winner, reason, score: [0; 4], result: [0; 4] };
+        let Step::Over { winner, reason } = state.top() else {
+            return None;
+        };
+        let mut outcome = Outcome {
+            winner,
+            reason,
+            score: [0; 4],
+            result: [0; 4],
+        };
         for seat in 0..SEATS {
             let own = &state.seats[seat];
             outcome.score[seat] = i32::from(own.gates);
@@ -291,21 +334,33 @@ impl Rules for LostEmpires {
     fn clock(&self, state: &State) -> Clock {
         let in_turn = state.phase == state::Phase::Order && !matches!(state.top(), Step::Over { .. });
         let turn = if in_turn { state.turn as i8 } else { -1 };
-        Clock { turn, round: state.round.into(), phase: codes::phase::SETUP + state.phase as u16 }
+        Clock {
+            turn,
+            round: state.round.into(),
+            phase: codes::phase::SETUP + state.phase as u16,
+        }
     }
 
     fn order(&self, state: &State, answer: Answer) -> Order {
         self.describe(state, answer)
     }
 
+    fn default_answer(&self, answers: &[Answer]) -> usize {
+        self.idle(answers)
+    }
+
     fn ending(&self, notation: &str) -> Option<Answer> {
         let mut words = notation.split(' ');
-        let (Some("resign"), Some(seat), Some(cause), None) = (words.next(), words.next(), words.next(), words.next()) else {
+        let (Some("resign"), Some(seat), Some(cause), None) = (words.next(), words.next(), words.next(), words.next())
+        else {
             return None;
         };
         let seat = seat.parse().ok().filter(|seat| usize::from(*seat) < SEATS)?;
         let cause = ["resign", "time", "absent"].iter().position(|known| *known == cause)?;
-        Some(Answer::Resign { seat, cause: cause as u8 })
+        Some(Answer::Resign {
+            seat,
+            cause: cause as u8,
+        })
     }
 
     fn refuse(&self, state: &State, notation: &str) -> Refusal {

@@ -89,7 +89,10 @@ impl Options {
             return self;
         }
         let word = |key: &str, faults: &mut Faults| {
-            let words = NAMES.iter().find(|(name, _)| *name == key).map_or(&[][..], |(_, words)| words);
+            let words = NAMES
+                .iter()
+                .find(|(name, _)| *name == key)
+                .map_or(&[][..], |(_, words)| words);
             node.get(key).and_then(|member| member.one_of(words, faults))
         };
         match word("first_player", faults) {
@@ -97,7 +100,8 @@ impl Options {
             Some(seat) => self.first_player = FirstPlayer::Seat(seat as u8 - 1),
             None => {}
         }
-        let number = |key: &str, low, high, faults: &mut Faults| node.get(key).and_then(|n| n.number(low, high, faults));
+        let number =
+            |key: &str, low, high, faults: &mut Faults| node.get(key).and_then(|n| n.number(low, high, faults));
         if let Some(damage) = number("instant_destroy_at", 1, 9, faults) {
             self.instant_destroy_at = damage as u8;
         }

@@ -5,7 +5,7 @@ use super::answer::{Answer, Price};
 use super::battlefield::{self, COUNT};
 use super::codes::order;
 use super::setup::hand_id;
-use super::state::{State, Step};
+use super::state::State;
 use crate::kit::common::order_flag;
 use crate::kit::{ACTION_NONE, Order};
 
@@ -20,7 +20,11 @@ impl LostEmpires {
     pub fn describe(&self, state: &State, answer: Answer) -> Order {
         let unit = |slot: u8| &state.cards[usize::from(slot)];
         let subject = |slot: u8| (u32::from(unit(slot).id), u16::from(unit(slot).card));
-        let mut order = Order { action: self.action(state, answer), weight: self.share(state, answer), ..Order::default() };
+        let mut order = Order {
+            action: self.action(state, answer),
+            weight: self.share(state, answer),
+            ..Order::default()
+        };
         let mut who = (0, 0);
         let mut whom = (0, 0);
         order.kind = match answer {
@@ -54,7 +58,11 @@ impl LostEmpires {
             Answer::Move { unit, place } | Answer::GrantMove { unit, place } => {
                 who = subject(unit);
                 order.place = battlefield::number(place);
-                if matches!(answer, Answer::Move { .. }) { order::MOVE } else { order::GRANT_MOVE }
+                if matches!(answer, Answer::Move { .. }) {
+                    order::MOVE
+                } else {
+                    order::GRANT_MOVE
+                }
             }
             Answer::Attack { unit, target } => {
                 (who, whom) = (subject(unit), subject(target));
@@ -121,22 +129,18 @@ impl LostEmpires {
             (order.subject, order.card) = who;
         }
         (order.target, order.other) = whom;
-        if self.is_default(state, answer) {
-            order.flags |= order_flag::DEFAULT;
-        }
         order
     }
 
-    /// What a host gives when a seat's time is up: pass, stop, decline; else the first of the list.
-    fn is_default(&self, state: &State, answer: Answer) -> bool {
-        match state.top() {
-            Step::FirstPlayer { .. } | Step::Attack { .. } | Step::Draw { .. } | Step::RevealTop { .. } => return false,
-            _ => {}
-        }
-        let mut list = Vec::new();
-        self.list(state, &mut list);
-        let idle = |answer: &&Answer| matches!(answer, Answer::Pass | Answer::Stop { .. } | Answer::Decline | Answer::Keep);
-        list.iter().find(idle).or(list.first()) == Some(&answer)
+    /// What a host gives when a seat's time is up: pass, stop, decline, keep; else the first of the list.
+    pub fn idle(&self, answers: &[Answer]) -> usize {
+        let idle = |answer: &Answer| {
+            matches!(
+                answer,
+                Answer::Pass | Answer::Stop { .. } | Answer::Decline | Answer::Keep
+            )
+        };
+        answers.iter().position(idle).unwrap_or(0)
     }
 
     /// The entity id of a card in a hand, of equal ones that which would be played.
@@ -192,9 +196,10 @@ impl LostEmpires {
             Answer::Pass => (order::PASS, 0),
             Answer::Roll { face } => (order::ROLL, face.into()),
             Answer::Draw { card } => (order::DRAW, card.into()),
-            Answer::PlayUnit { card, place, price } => {
-                (order::PLAY_UNIT, (u32::from(card) * places + u32::from(place)) * 2 + price as u32)
-            }
+            Answer::PlayUnit { card, place, price } => (
+                order::PLAY_UNIT,
+                (u32::from(card) * places + u32::from(place)) * 2 + price as u32,
+            ),
             Answer::PlaySupport { card } => (order::PLAY_SUPPORT, card.into()),
             Answer::Activate { unit: slot, token } => (order::ACTIVATE, unit(slot) * 3 + token as u32),
             Answer::EndTurn => (order::END_TURN, 0),
@@ -218,7 +223,11 @@ impl LostEmpires {
             Answer::Decline => (order::DECLINE, 0),
             Answer::Resign { .. } => return ACTION_NONE,
         };
-        let before = self.blocks().into_iter().take_while(|(block, _)| *block != kind).map(|(_, size)| size);
+        let before = self
+            .blocks()
+            .into_iter()
+            .take_while(|(block, _)| *block != kind)
+            .map(|(_, size)| size);
         before.sum::<u32>() + index
     }
 

@@ -5,7 +5,7 @@
 
 use super::card::{AlternativePlay, CardFace, Enters, Kind, Programs, Subtype, action, keyword};
 use super::compile::{Compiler, Paid};
-use super::effect::{Continuous, NamedAbility, Name, Often, Target, TriggerAbility};
+use super::effect::{Continuous, Name, NamedAbility, Often, Target, TriggerAbility};
 use crate::kit::common::reason;
 use crate::kit::{Faults, Node};
 use serde_json::{Map, Value};
@@ -58,8 +58,22 @@ pub const WORDS: &str = include_str!("data/words.json");
 const MOST_CARDS: usize = 255;
 
 const VALUES: [&str; 16] = [
-    "key", "number", "name", "aliases", "faction", "type", "subtype", "command", "supply", "control", "offense", "defense", "keywords",
-    "abilities", "text", "source",
+    "key",
+    "number",
+    "name",
+    "aliases",
+    "faction",
+    "type",
+    "subtype",
+    "command",
+    "supply",
+    "control",
+    "offense",
+    "defense",
+    "keywords",
+    "abilities",
+    "text",
+    "source",
 ];
 
 impl Library {
@@ -69,14 +83,24 @@ impl Library {
         let decks: Value = serde_json::from_str(DECKS).expect("the shipped decks are JSON");
         let mut library = Library::default();
         let shipped = Node::at(&base, "cards.json");
-        for faction in shipped.need("factions", faults).and_then(|list| list.list(faults)).unwrap_or_default() {
+        for faction in shipped
+            .need("factions", faults)
+            .and_then(|list| list.list(faults))
+            .unwrap_or_default()
+        {
             let text = |key, faults: &mut Faults| faction.need(key, faults)?.text(faults).map(str::to_owned);
             let (key, name) = (text("key", faults), text("name", faults));
-            library.factions.push((key.unwrap_or_default(), name.unwrap_or_default()));
+            library
+                .factions
+                .push((key.unwrap_or_default(), name.unwrap_or_default()));
         }
         library.read_die(&shipped, faults);
         let mut cards = Vec::new();
-        for card in shipped.need("cards", faults).and_then(|list| list.list(faults)).unwrap_or_default() {
+        for card in shipped
+            .need("cards", faults)
+            .and_then(|list| list.list(faults))
+            .unwrap_or_default()
+        {
             cards.push((card.value().clone(), card.place().to_owned()));
         }
         for pack in packs {
@@ -92,12 +116,18 @@ impl Library {
 
     /// The index of a faction.
     pub fn faction(&self, key: &str) -> Option<u8> {
-        self.factions.iter().position(|(known, _)| known == key).map(|index| index as u8)
+        self.factions
+            .iter()
+            .position(|(known, _)| known == key)
+            .map(|index| index as u8)
     }
 
     /// The number of a card, by key.
     pub fn number(&self, key: &str) -> Option<u8> {
-        self.cards.iter().position(|card| card.key == key).map(|index| index as u8 + 1)
+        self.cards
+            .iter()
+            .position(|card| card.key == key)
+            .map(|index| index as u8 + 1)
     }
 
     fn read_pack(&mut self, pack: &Node, cards: &mut Vec<(Value, String)>, faults: &mut Faults) {
@@ -114,12 +144,22 @@ impl Library {
         if pack.get("die").is_some() {
             self.read_die(pack, faults);
         }
-        let Some(list) = pack.get("cards").and_then(|list| list.list(faults)) else { return };
+        let Some(list) = pack.get("cards").and_then(|list| list.list(faults)) else {
+            return;
+        };
         for card in list {
-            let Some(over) = card.object(&VALUES, faults) else { continue };
-            let Some(key) = card.need("key", faults).and_then(|key| key.text(faults)) else { continue };
+            let Some(over) = card.object(&VALUES, faults) else {
+                continue;
+            };
+            let Some(key) = card.need("key", faults).and_then(|key| key.text(faults)) else {
+                continue;
+            };
             if let Some(number) = card.get("number") {
-                faults.add(number.place(), reason::CONFLICT, "numbers are given out by the catalogue");
+                faults.add(
+                    number.place(),
+                    reason::CONFLICT,
+                    "numbers are given out by the catalogue",
+                );
             }
             match cards.iter_mut().find(|(known, _)| known["key"] == key) {
                 Some((known, place)) => {
@@ -134,7 +174,11 @@ impl Library {
             }
         }
         if cards.len() > MOST_CARDS {
-            faults.add(&pack.place_of("cards"), reason::RANGE, format!("a catalogue holds {MOST_CARDS} cards at most"));
+            faults.add(
+                &pack.place_of("cards"),
+                reason::RANGE,
+                format!("a catalogue holds {MOST_CARDS} cards at most"),
+            );
             cards.truncate(MOST_CARDS);
         }
     }
@@ -142,7 +186,9 @@ impl Library {
     fn read_die(&mut self, node: &Node, faults: &mut Faults) {
         let Some(die) = node.need("die", faults) else { return };
         die.object(&["faces", "source"], faults);
-        let Some(faces) = die.need("faces", faults).and_then(|faces| faces.list(faults)) else { return };
+        let Some(faces) = die.need("faces", faults).and_then(|faces| faces.list(faults)) else {
+            return;
+        };
         if !(1..=100).contains(&faces.len()) {
             return faults.add(die.place(), reason::RANGE, "a die has 1 to 100 faces");
         }
@@ -152,9 +198,16 @@ impl Library {
             let value = face.need("value", faults).and_then(|value| value.number(0, 9, faults));
             let critical = face.get("critical").and_then(|critical| critical.truth(faults)) == Some(true);
             let Some(value) = value else { continue };
-            match die.iter_mut().find(|known| (known.value, known.critical) == (value as u8, critical)) {
+            match die
+                .iter_mut()
+                .find(|known| (known.value, known.critical) == (value as u8, critical))
+            {
                 Some(known) => known.sides += 1,
-                None => die.push(Face { value: value as u8, critical, sides: 1 }),
+                None => die.push(Face {
+                    value: value as u8,
+                    critical,
+                    sides: 1,
+                }),
             }
         }
         die.sort_by_key(|face| (face.critical, face.value));
@@ -162,15 +215,30 @@ impl Library {
     }
 
     fn read_decks(&mut self, node: &Node, faults: &mut Faults) {
-        let Some(decks) = node.get("decks").and_then(|decks| decks.list(faults)) else { return };
+        let Some(decks) = node.get("decks").and_then(|decks| decks.list(faults)) else {
+            return;
+        };
         for deck in decks {
             deck.object(&["key", "name", "faction", "cards", "source"], faults);
             let key = deck.need("key", faults).and_then(|key| key.text(faults));
-            let faction = deck.need("faction", faults).and_then(|faction| self.read_faction(&faction, faults));
-            let cards = deck.need("cards", faults).and_then(|cards| cards.list(faults)).unwrap_or_default();
-            let cards = cards.iter().filter_map(|card| card.text(faults)).map(str::to_owned).collect();
+            let faction = deck
+                .need("faction", faults)
+                .and_then(|faction| self.read_faction(&faction, faults));
+            let cards = deck
+                .need("cards", faults)
+                .and_then(|cards| cards.list(faults))
+                .unwrap_or_default();
+            let cards = cards
+                .iter()
+                .filter_map(|card| card.text(faults))
+                .map(str::to_owned)
+                .collect();
             if let (Some(key), Some(faction)) = (key, faction) {
-                self.decks.push(Deck { key: key.to_owned(), faction, cards });
+                self.decks.push(Deck {
+                    key: key.to_owned(),
+                    faction,
+                    cards,
+                });
             }
         }
     }
@@ -182,7 +250,10 @@ impl Library {
     }
 
     fn read_cards(&mut self, cards: &[(Value, String)], faults: &mut Faults) {
-        let keys: Vec<String> = cards.iter().map(|(card, _)| card["key"].as_str().unwrap_or("").to_owned()).collect();
+        let keys: Vec<String> = cards
+            .iter()
+            .map(|(card, _)| card["key"].as_str().unwrap_or("").to_owned())
+            .collect();
         for (card, place) in cards {
             let node = Node::at(card, place.clone());
             let face = self.read_card(&node, &keys, faults);
@@ -192,16 +263,34 @@ impl Library {
 
     fn read_card(&mut self, node: &Node, keys: &[String], faults: &mut Faults) -> CardFace {
         node.object(&VALUES, faults);
-        let text = |key, faults: &mut Faults| node.need(key, faults)?.text(faults).map(str::to_owned).filter(|text| !text.is_empty());
+        let text = |key, faults: &mut Faults| {
+            node.need(key, faults)?
+                .text(faults)
+                .map(str::to_owned)
+                .filter(|text| !text.is_empty())
+        };
         let key = text("key", faults).unwrap_or_default();
         let well_formed = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
         if !key.chars().all(well_formed) || key.len() > 40 {
-            faults.add(&node.place_of("key"), reason::TYPE, "a key is up to 40 small letters, digits and underscores");
+            faults.add(
+                &node.place_of("key"),
+                reason::TYPE,
+                "a key is up to 40 small letters, digits and underscores",
+            );
         }
-        let faction = node.need("faction", faults).and_then(|faction| self.read_faction(&faction, faults)).unwrap_or(0);
-        let kind = node.need("type", faults).and_then(|kind| kind.one_of(&["unit", "support"], faults));
+        let faction = node
+            .need("faction", faults)
+            .and_then(|faction| self.read_faction(&faction, faults))
+            .unwrap_or(0);
+        let kind = node
+            .need("type", faults)
+            .and_then(|kind| kind.one_of(&["unit", "support"], faults));
         let kind = if kind == Some(1) { Kind::Support } else { Kind::Unit };
-        let number = |key, high, faults: &mut Faults| node.need(key, faults).and_then(|n| n.number(0, high, faults)).unwrap_or(0);
+        let number = |key, high, faults: &mut Faults| {
+            node.need(key, faults)
+                .and_then(|n| n.number(0, high, faults))
+                .unwrap_or(0)
+        };
         let mut card = CardFace {
             key,
             name: text("name", faults).unwrap_or_default(),
@@ -225,7 +314,9 @@ impl Library {
         };
         match kind {
             Kind::Unit => {
-                let subtype = node.need("subtype", faults).and_then(|subtype| subtype.one_of(&["light", "heavy"], faults));
+                let subtype = node
+                    .need("subtype", faults)
+                    .and_then(|subtype| subtype.one_of(&["light", "heavy"], faults));
                 card.subtype = subtype.map(|index| [Subtype::Light, Subtype::Heavy][index]);
                 card.printed = ["control", "offense", "defense"].map(|stat| number(stat, 9, faults) as i8);
                 self.read_keywords(node, &mut card, faults);
@@ -233,27 +324,50 @@ impl Library {
             Kind::Support => {
                 for stat in ["subtype", "control", "offense", "defense"] {
                     if let Some(extra) = node.get(stat) {
-                        faults.add_rule(extra.place(), reason::CONFLICT, "Card Anatomy", "a support has no stats and no subtype");
+                        faults.add_rule(
+                            extra.place(),
+                            reason::CONFLICT,
+                            "Card Anatomy",
+                            "a support has no stats and no subtype",
+                        );
                     }
                 }
             }
         }
-        let abilities = node.need("abilities", faults).and_then(|list| list.list(faults)).unwrap_or_default();
+        let abilities = node
+            .need("abilities", faults)
+            .and_then(|list| list.list(faults))
+            .unwrap_or_default();
         if abilities.len() > 8 {
-            faults.add(&node.place_of("abilities"), reason::RANGE, "a card has 8 abilities at most");
+            faults.add(
+                &node.place_of("abilities"),
+                reason::RANGE,
+                "a card has 8 abilities at most",
+            );
         }
         for ability in &abilities {
             self.read_ability(ability, keys, &mut card, faults);
         }
         if kind == Kind::Support && card.effect.is_none() {
-            faults.add_rule(&node.place_of("abilities"), reason::MISSING, "Play a Support", "a support needs an effect");
+            faults.add_rule(
+                &node.place_of("abilities"),
+                reason::MISSING,
+                "Play a Support",
+                "a support needs an effect",
+            );
         }
         card
     }
 
     fn read_keywords(&self, node: &Node, card: &mut CardFace, faults: &mut Faults) {
-        for word in node.need("keywords", faults).and_then(|list| list.list(faults)).unwrap_or_default() {
-            let Some(bit) = word.one_of(&keyword::NAMES, faults) else { continue };
+        for word in node
+            .need("keywords", faults)
+            .and_then(|list| list.list(faults))
+            .unwrap_or_default()
+        {
+            let Some(bit) = word.one_of(&keyword::NAMES, faults) else {
+                continue;
+            };
             card.keywords |= 1 << bit;
             let only = keyword::FACTIONS[bit];
             if !only.is_empty() && self.faction(only) != Some(card.faction) {
@@ -277,7 +391,11 @@ impl Library {
         ];
         let Some((form, others)) = FORMS.iter().find(|(form, _)| node.get(form).is_some()) else {
             let known: Vec<_> = FORMS.iter().map(|(form, _)| *form).collect();
-            return faults.add(node.place(), reason::UNKNOWN_KEY, format!("an ability has one of {}", known.join(", ")));
+            return faults.add(
+                node.place(),
+                reason::UNKNOWN_KEY,
+                format!("an ability has one of {}", known.join(", ")),
+            );
         };
         let known: Vec<_> = others.iter().chain([form]).copied().collect();
         node.object(&known, faults);
@@ -291,7 +409,9 @@ impl Library {
             "continuous" => self.read_continuous(node, &what, keys, card, faults),
             "attack_damage" => what.number(1, 4, faults).map(|n| card.attack_damage = n as u8),
             "alternative_play" => read_alternative(&what, faults).map(|other| card.alternative = Some(other)),
-            "deploy" => Compiler::new(keys, faults).spots(&what).map(|spots| card.deploy = Some(spots)),
+            "deploy" => Compiler::new(keys, faults)
+                .spots(&what)
+                .map(|spots| card.deploy = Some(spots)),
             "free_activation" => {
                 what.object(&["actions"], faults);
                 let actions = what.need("actions", faults).and_then(|n| n.number(1, 4, faults));
@@ -308,7 +428,14 @@ impl Library {
         };
     }
 
-    fn read_continuous(&self, node: &Node, what: &Node, keys: &[String], card: &mut CardFace, faults: &mut Faults) -> Option<()> {
+    fn read_continuous(
+        &self,
+        node: &Node,
+        what: &Node,
+        keys: &[String],
+        card: &mut CardFace,
+        faults: &mut Faults,
+    ) -> Option<()> {
         what.object(&["stat", "by", "of"], faults);
         let mut compiler = Compiler::new(keys, faults);
         let stat = compiler.stat(what)?;
@@ -322,11 +449,23 @@ impl Library {
             Some(condition) => Some(compiler.condition(&condition)?),
             None => None,
         };
-        card.continuous.push(Continuous { stat, by, of, condition });
+        card.continuous.push(Continuous {
+            stat,
+            by,
+            of,
+            condition,
+        });
         Some(())
     }
 
-    fn read_trigger(&mut self, node: &Node, what: &Node, keys: &[String], card: &mut CardFace, faults: &mut Faults) -> Option<()> {
+    fn read_trigger(
+        &mut self,
+        node: &Node,
+        what: &Node,
+        keys: &[String],
+        card: &mut CardFace,
+        faults: &mut Faults,
+    ) -> Option<()> {
         let mut compiler = Compiler::new(keys, faults);
         let on = compiler.event(what);
         let who = match node.get("who") {
@@ -342,14 +481,36 @@ impl Library {
         let program = compiler.program(&program, Paid::No);
         let often = if once { Often::OncePerRound } else { Often::Always };
         let program = self.add(program);
-        card.triggers.push(TriggerAbility { on: on?, who, often, condition, program });
+        card.triggers.push(TriggerAbility {
+            on: on?,
+            who,
+            often,
+            condition,
+            program,
+        });
         Some(())
     }
 
-    fn read_named(&mut self, node: &Node, what: &Node, keys: &[String], card: &mut CardFace, faults: &mut Faults) -> Option<()> {
+    fn read_named(
+        &mut self,
+        node: &Node,
+        what: &Node,
+        keys: &[String],
+        card: &mut CardFace,
+        faults: &mut Faults,
+    ) -> Option<()> {
         let name = what.text(faults)?.to_owned();
-        let mut ability = NamedAbility { name, attack: false, draining: false, program: 0 };
-        for condition in node.get("conditions").and_then(|list| list.list(faults)).unwrap_or_default() {
+        let mut ability = NamedAbility {
+            name,
+            attack: false,
+            draining: false,
+            program: 0,
+        };
+        for condition in node
+            .get("conditions")
+            .and_then(|list| list.list(faults))
+            .unwrap_or_default()
+        {
             match condition.one_of(&["attack", "draining"], faults)? {
                 0 => ability.attack = true,
                 _ => ability.draining = true,
@@ -376,7 +537,11 @@ fn read_alternative(node: &Node, faults: &mut Faults) -> Option<AlternativePlay>
         Some(enters) => [Enters::Ready, Enters::Drained][enters.one_of(&["ready", "drained"], faults)?],
         None => Enters::Ready,
     };
-    Some(AlternativePlay { command, supply, enters })
+    Some(AlternativePlay {
+        command,
+        supply,
+        enters,
+    })
 }
 
 fn read_actions(node: &Node, faults: &mut Faults) -> Option<u8> {
@@ -393,7 +558,10 @@ fn lay_over(card: &mut Value, over: &Map<String, Value>) {
     for (key, value) in over.iter().filter(|(key, _)| *key != "source") {
         card[key] = value.clone();
         if key != "key" {
-            card["source"][key] = told.and_then(|told| told.get(key)).cloned().unwrap_or_else(|| "pack".into());
+            card["source"][key] = told
+                .and_then(|told| told.get(key))
+                .cloned()
+                .unwrap_or_else(|| "pack".into());
         }
     }
 }

@@ -15,7 +15,11 @@ impl LostEmpires {
     /// What the printed cost of a card asks for.
     fn printed_price(&self, card: u8) -> AlternativePlay {
         let face = self.card(card);
-        AlternativePlay { command: face.command, supply: face.supply, enters: Enters::Ready }
+        AlternativePlay {
+            command: face.command,
+            supply: face.supply,
+            enters: Enters::Ready,
+        }
     }
 
     /// The price at which a unit is played.
@@ -34,8 +38,16 @@ impl LostEmpires {
 
     /// The battlefields where this seat may put the unit when it plays it: its hive, and what the card allows.
     pub fn entries(&self, state: &State, seat: u8, card: u8) -> battlefield::Places {
-        let sight = Context { seat, here: battlefield::DISCARD, ..Context::default() };
-        let more = self.card(card).deploy.as_ref().map_or(0, |spots| self.spots(state, &sight, spots));
+        let sight = Context {
+            seat,
+            here: battlefield::DISCARD,
+            ..Context::default()
+        };
+        let more = self
+            .card(card)
+            .deploy
+            .as_ref()
+            .map_or(0, |spots| self.spots(state, &sight, spots));
         more | 1 << hive(seat)
     }
 
@@ -117,8 +129,21 @@ impl Referee<'_> {
         let seat = self.state.turn;
         let program = self.rules.card(card).effect.expect("a support has an effect");
         let how = Announced::Support(card);
-        let step = Step::Announce { seat, answers: 0, prompt: 0, how };
-        self.begin(step, Context { program, seat, here: hive(seat), ..Context::default() });
+        let step = Step::Announce {
+            seat,
+            answers: 0,
+            prompt: 0,
+            how,
+        };
+        self.begin(
+            step,
+            Context {
+                program,
+                seat,
+                here: hive(seat),
+                ..Context::default()
+            },
+        );
     }
 
     /// Everything is chosen: the support is paid and shown, and its effect runs.
@@ -154,7 +179,11 @@ impl Referee<'_> {
 
     fn tell_tokens(&mut self, seat: u8, kind: u16, tokens: u8) {
         if tokens > 0 {
-            self.tell(Event { seat: seat as i8, value: tokens.into(), ..Event::new(kind) });
+            self.tell(Event {
+                seat: seat as i8,
+                value: tokens.into(),
+                ..Event::new(kind)
+            });
         }
     }
 }

@@ -96,13 +96,23 @@ impl Referee<'_> {
     pub fn take(&mut self, answer: Answer) {
         match (self.state.top(), answer) {
             (_, Answer::Resign { seat, cause }) => self.resign(seat, cause),
-            (Step::FirstPlayer { dice, totals }, Answer::Roll { face }) => self.roll_for_first_player(dice, totals, face),
+            (Step::FirstPlayer { dice, totals }, Answer::Roll { face }) => {
+                self.roll_for_first_player(dice, totals, face)
+            }
             (Step::Mulligan { seat }, answer) => self.mulligan(seat, answer),
             (Step::Draw { seat, left }, Answer::Draw { card }) => self.drawn(seat, left, card),
             (Step::RevealTop { seat }, Answer::Draw { card }) => self.revealed(seat, card),
             (Step::Turn, answer) => self.order(answer),
             (Step::Active { unit, actions, done }, answer) => self.action(unit, actions, done, answer),
-            (Step::Attack { attacker, defender, face, flags }, Answer::Roll { face: rolled }) => {
+            (
+                Step::Attack {
+                    attacker,
+                    defender,
+                    face,
+                    flags,
+                },
+                Answer::Roll { face: rolled },
+            ) => {
                 self.attack_die(attacker, defender, face, flags, rolled);
             }
             (Step::SecondAttack { flags, .. }, Answer::Attack { unit, target }) => {
@@ -145,7 +155,10 @@ impl Referee<'_> {
     /// Changes the phase and says so.
     pub fn enter(&mut self, phase: Phase) {
         self.state.phase = phase;
-        self.tell(Event { value: phase as i32 + 1, ..Event::new(event::PHASE) });
+        self.tell(Event {
+            value: phase as i32 + 1,
+            ..Event::new(event::PHASE)
+        });
     }
 
     /// Ends the game.
@@ -154,12 +167,20 @@ impl Referee<'_> {
         self.state.contexts.clear();
         self.state.triggers.clear();
         self.push(Step::Over { winner, reason });
-        self.tell(Event { seat: winner, value: reason.into(), ..Event::new(event::OVER) });
+        self.tell(Event {
+            seat: winner,
+            value: reason.into(),
+            ..Event::new(event::OVER)
+        });
     }
 
     fn resign(&mut self, seat: u8, cause: u8) {
         use crate::kit::common::reason;
-        self.tell(Event { seat: seat as i8, value: cause.into(), ..Event::new(event::RESIGN) });
+        self.tell(Event {
+            seat: seat as i8,
+            value: cause.into(),
+            ..Event::new(event::RESIGN)
+        });
         let reason = [reason::RESIGNED, reason::TIME_UP, reason::ABSENT][usize::from(cause)];
         self.end(1 - seat as i8, reason);
     }
@@ -205,7 +226,11 @@ impl Referee<'_> {
     /// An event about an open card.
     pub fn about(&self, kind: u16, slot: usize) -> Event {
         let card = &self.state.cards[slot];
-        let place = if card.place < battlefield::DISCARD { battlefield::number(card.place) } else { 0 };
+        let place = if card.place < battlefield::DISCARD {
+            battlefield::number(card.place)
+        } else {
+            0
+        };
         Event {
             seat: card.owner as i8,
             card: card.card.into(),
@@ -242,11 +267,20 @@ impl LostEmpires {
             Step::FallBack { seat } => (Asked::Seat(seat), prompt::FALL_BACK, 0),
             _ => (Asked::Nobody, prompt::OVER, 0),
         };
-        Question { asked, prompt, subject: subject.into(), picks: (0, 1, 1) }
+        Question {
+            asked,
+            prompt,
+            subject: subject.into(),
+            picks: (0, 1, 1),
+        }
     }
 
     /// Who orders simultaneous effects: the active player, or the First Player when nobody is active.
     pub fn arbiter(&self, state: &State) -> u8 {
-        if state.phase == Phase::Order { state.turn } else { state.first }
+        if state.phase == Phase::Order {
+            state.turn
+        } else {
+            state.first
+        }
     }
 }

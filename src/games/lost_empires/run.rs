@@ -106,7 +106,9 @@ impl Referee<'_> {
             Statement::Pay => self.pay(),
             Statement::May { .. } | Statement::Modes { .. } => return Walk::Ask,
             Statement::Jump { to } => return Walk::To(*to),
-            Statement::Unless { condition, to } if !rules.holds(self.state, context, condition) => return Walk::To(*to),
+            Statement::Unless { condition, to } if !rules.holds(self.state, context, condition) => {
+                return Walk::To(*to);
+            }
             Statement::Unless { .. } => {}
             Statement::Deal { amount, to } => {
                 let (amount, slots) = (count(self, amount), self.targets(context, to));
@@ -132,7 +134,10 @@ impl Referee<'_> {
                 self.each(context, to, |referee, slot| {
                     let add = &mut referee.state.cards[slot].add[*until as usize][*stat as usize];
                     *add = add.saturating_add(by as i8);
-                    referee.tell(Event { value: by, ..referee.about(kind, slot) });
+                    referee.tell(Event {
+                        value: by,
+                        ..referee.about(kind, slot)
+                    });
                 });
             }
             Statement::Grant { .. } if self.rules.grants(self.state, context, statement).is_empty() => {}
@@ -173,7 +178,9 @@ impl Referee<'_> {
 
     /// Everything is chosen: the order is paid and shown, with all that was chosen for it.
     fn pay(&mut self) {
-        let Step::Announce { how, .. } = self.state.top() else { return };
+        let Step::Announce { how, .. } = self.state.top() else {
+            return;
+        };
         match how {
             Announced::Support(card) => self.pay_support(card),
             Announced::Ability(index) => self.pay_ability(index),
@@ -182,10 +189,22 @@ impl Referee<'_> {
         self.replace(Step::Run);
         let context = self.context();
         for id in context.units.into_iter().filter(|id| *id != 0) {
-            self.tell_choice(&context, Event { target: id.into(), ..Event::new(event::CHOOSE_UNIT) });
+            self.tell_choice(
+                &context,
+                Event {
+                    target: id.into(),
+                    ..Event::new(event::CHOOSE_UNIT)
+                },
+            );
         }
         if context.place != 0 {
-            self.tell_choice(&context, Event { place: context.place.into(), ..Event::new(event::CHOOSE_PLACE) });
+            self.tell_choice(
+                &context,
+                Event {
+                    place: context.place.into(),
+                    ..Event::new(event::CHOOSE_PLACE)
+                },
+            );
         }
         if context.card != 0 {
             self.tell_card(&context);
@@ -194,12 +213,19 @@ impl Referee<'_> {
 
     fn tell_choice(&mut self, context: &Context, event: Event) {
         let other = self.rules.card_of(self.state, event.target as u16).into();
-        self.tell(Event { seat: context.seat as i8, other, ..event });
+        self.tell(Event {
+            seat: context.seat as i8,
+            other,
+            ..event
+        });
     }
 
     /// A card of the own hand is chosen in secret, one of the discard pile openly.
     fn tell_card(&mut self, context: &Context) {
-        let event = Event { card: context.card.into(), ..Event::new(event::CHOOSE_CARD) };
+        let event = Event {
+            card: context.card.into(),
+            ..Event::new(event::CHOOSE_CARD)
+        };
         let only = (context.card_from == 0).then_some(context.seat);
         self.tell_choice(context, Event { only, ..event });
     }
@@ -211,39 +237,60 @@ impl Referee<'_> {
         if let Some(Step::Announce { answers, seat, .. }) = self.state.steps.last_mut() {
             *answers += 1;
             let seat = *seat as i8;
-            self.tell(Event { seat, ..Event::new(event::ANNOUNCE) });
+            self.tell(Event {
+                seat,
+                ..Event::new(event::ANNOUNCE)
+            });
         }
-        let statement = *self.rules.programs.at(context.program, context.at).expect("the statement that asks");
+        let statement = *self
+            .rules
+            .programs
+            .at(context.program, context.at)
+            .expect("the statement that asks");
         let mut told = Event::new(event::DECLINE);
         let mut to = context.at + 1;
         match (statement, answer) {
             (Statement::ChooseUnit { to, .. }, Answer::ChooseUnit { unit }) => {
                 let id = self.state.cards[usize::from(unit)].id;
                 self.bind(|context| context.units[usize::from(to)] = id);
-                told = Event { target: id.into(), ..Event::new(event::CHOOSE_UNIT) };
+                told = Event {
+                    target: id.into(),
+                    ..Event::new(event::CHOOSE_UNIT)
+                };
             }
             (Statement::ChooseUnit { to, .. }, _) => self.bind(|context| context.units[usize::from(to)] = 0),
             (Statement::ChoosePlace { .. }, Answer::ChoosePlace { place }) => {
                 self.bind(|context| context.place = place + 1);
-                told = Event { place: battlefield::number(place), ..Event::new(event::CHOOSE_PLACE) };
+                told = Event {
+                    place: battlefield::number(place),
+                    ..Event::new(event::CHOOSE_PLACE)
+                };
             }
             (Statement::ChooseCard { among, .. }, Answer::ChooseCard { card }) => {
                 let from = u8::from(among != Among::Hand);
                 self.bind(|context| (context.card, context.card_from) = (card, from));
-                told = Event { card: card.into(), ..Event::new(event::CHOOSE_CARD) };
+                told = Event {
+                    card: card.into(),
+                    ..Event::new(event::CHOOSE_CARD)
+                };
                 told.only = (from == 0).then_some(context.seat);
             }
             (Statement::May { otherwise }, Answer::Decline) => to = otherwise,
             (Statement::May { .. }, _) => told = Event::new(0),
             (Statement::Modes { .. }, Answer::ChooseMode { index }) => {
                 to += index;
-                told = Event { value: index.into(), ..Event::new(event::CHOOSE_MODE) };
+                told = Event {
+                    value: index.into(),
+                    ..Event::new(event::CHOOSE_MODE)
+                };
             }
             (Statement::PutOnDeck(_), Answer::ToDeck { end }) => {
                 self.put_on_deck(&context, end);
                 told = Event::new(0);
             }
-            (Statement::Grant { .. }, Answer::GrantMove { .. } | Answer::GrantAttack { .. }) => return self.granted(answer),
+            (Statement::Grant { .. }, Answer::GrantMove { .. } | Answer::GrantAttack { .. }) => {
+                return self.granted(answer);
+            }
             _ => {}
         }
         self.bind(|context| context.at = to);
@@ -270,8 +317,15 @@ impl Referee<'_> {
             }
             Answer::GrantAttack { unit, target } => {
                 let slot = usize::from(unit);
-                self.tell(Event { value: 1, ..self.about(event::GRANT, slot) });
-                let melee = if self.rules.options.granted_melee_twice { self.melee_flag(slot) } else { 0 };
+                self.tell(Event {
+                    value: 1,
+                    ..self.about(event::GRANT, slot)
+                });
+                let melee = if self.rules.options.granted_melee_twice {
+                    self.melee_flag(slot)
+                } else {
+                    0
+                };
                 self.attack(slot, target.into(), melee);
             }
             _ => unreachable!("a grant is a move or an attack"),
@@ -281,23 +335,33 @@ impl Referee<'_> {
     /// Puts a unit into the bound battlefield. A placement is not a move, but the unit comes there.
     fn place(&mut self, context: &Context, name: Name) {
         let slot = self.state.find(context.named(name));
-        let (Some(slot), Some(place)) = (slot, context.place.checked_sub(1)) else { return };
+        let (Some(slot), Some(place)) = (slot, context.place.checked_sub(1)) else {
+            return;
+        };
         if self.state.cards[slot].place == place {
             return;
         }
         let origin = battlefield::number(self.state.cards[slot].place);
         self.state.put(slot, place);
-        self.tell(Event { origin, ..self.about(event::PLACE, slot) });
+        self.tell(Event {
+            origin,
+            ..self.about(event::PLACE, slot)
+        });
         self.notice_entry(slot);
     }
 
     /// Puts the bound hand card into the deck, unseen. With it ends what others knew about the hand.
     fn put_on_deck(&mut self, context: &Context, end: u8) {
         let seat = context.seat;
-        let Some(index) = self.state.in_hand(seat, context.card).filter(|_| context.card != 0) else { return };
+        let Some(index) = self.state.in_hand(seat, context.card).filter(|_| context.card != 0) else {
+            return;
+        };
         let own = &mut self.state.seats[usize::from(seat)];
         let held = own.hand.remove(index);
-        let card = DeckCard { card: held.card, known: 1 };
+        let card = DeckCard {
+            card: held.card,
+            known: 1,
+        };
         let place = if end == 0 { own.deck.len() } else { 0 };
         own.deck.insert(place, card).expect("a deck holds all its cards");
         self.tell(Event {
@@ -315,7 +379,11 @@ impl Referee<'_> {
 
     /// Nobody but the owner knows any longer which cards are in this hand: shown ones get new ids.
     fn conceal_hand(&mut self, seat: u8) {
-        while let Some(index) = self.state.seats[usize::from(seat)].hand.iter().position(|held| held.open != 0) {
+        while let Some(index) = self.state.seats[usize::from(seat)]
+            .hand
+            .iter()
+            .position(|held| held.open != 0)
+        {
             let mut held = self.state.seats[usize::from(seat)].hand.remove(index);
             let former = held.id.into();
             held.open = 0;
@@ -348,7 +416,9 @@ impl Referee<'_> {
         let seat = context.seat;
         let hand = &self.state.seats[usize::from(seat)].hand;
         let hidden = hand.iter().position(|held| held.card == context.card && held.open == 0);
-        let Some(index) = hidden.filter(|_| context.card != 0) else { return };
+        let Some(index) = hidden.filter(|_| context.card != 0) else {
+            return;
+        };
         let mut held = self.state.seats[usize::from(seat)].hand.remove(index);
         let former = hand_id(seat, &held);
         held.open = 1;
@@ -373,23 +443,42 @@ impl Referee<'_> {
 
     /// Takes the bound card from the discard pile into the hand, where everybody knows it to be.
     fn take_back(&mut self, context: &Context) {
-        let Some(slot) = self.bound_discard(context) else { return };
+        let Some(slot) = self.bound_discard(context) else {
+            return;
+        };
         let seat = context.seat;
         let origin = battlefield::discard(seat);
-        let told = Event { origin, place: battlefield::hand(seat), ..self.about(event::RETURN, slot) };
+        let told = Event {
+            origin,
+            place: battlefield::hand(seat),
+            ..self.about(event::RETURN, slot)
+        };
         let card = std::mem::take(&mut self.state.cards[slot]);
-        self.state.take_in_hand(seat, super::state::HandCard { card: card.card, open: 1, id: card.id });
+        self.state.take_in_hand(
+            seat,
+            super::state::HandCard {
+                card: card.card,
+                open: 1,
+                id: card.id,
+            },
+        );
         self.tell(told);
     }
 
     /// Puts the bound card from the discard pile into the own hive, for free. It is no Play a Unit order.
     fn play_discarded(&mut self, context: &Context) {
-        let Some(slot) = self.bound_discard(context) else { return };
+        let Some(slot) = self.bound_discard(context) else {
+            return;
+        };
         let former = self.state.cards[slot].id.into();
         self.state.renumber(slot);
         self.state.put(slot, hive(context.seat));
         let origin = battlefield::discard(context.seat);
-        self.tell(Event { former, origin, ..self.about(event::PLAY_UNIT, slot) });
+        self.tell(Event {
+            former,
+            origin,
+            ..self.about(event::PLAY_UNIT, slot)
+        });
         self.enters_play(slot, Enters::Ready);
     }
 }
@@ -403,10 +492,14 @@ impl LostEmpires {
 
     /// Who is asked by a running ability, for what, and about which unit.
     pub fn ask_statement(&self, state: &State) -> (Asked, u16, u16) {
-        let Some((statement, context)) = self.asking(state) else { return (Asked::Nobody, prompt::OVER, 0) };
+        let Some((statement, context)) = self.asking(state) else {
+            return (Asked::Nobody, prompt::OVER, 0);
+        };
         let mut seat = context.seat;
         let prompt = match statement {
-            Statement::ChooseUnit { by: Chooser::Opponent, .. } => {
+            Statement::ChooseUnit {
+                by: Chooser::Opponent, ..
+            } => {
                 seat = 1 - seat;
                 prompt::UNIT
             }
@@ -454,7 +547,9 @@ impl LostEmpires {
 
     /// Lists the answers to the statement that asks.
     pub fn list_statement(&self, state: &State, out: &mut Vec<Answer>) {
-        let Some((statement, context)) = self.asking(state) else { return };
+        let Some((statement, context)) = self.asking(state) else {
+            return;
+        };
         let mut may = Need::Must;
         match statement {
             Statement::ChooseUnit { units, need, .. } => {
@@ -468,7 +563,10 @@ impl LostEmpires {
             }
             Statement::ChooseCard { among, need } => {
                 may = *need;
-                out.extend(self.choices(state, context.seat, *among).map(|card| Answer::ChooseCard { card }));
+                out.extend(
+                    self.choices(state, context.seat, *among)
+                        .map(|card| Answer::ChooseCard { card }),
+                );
             }
             Statement::May { .. } => {
                 out.push(Answer::Accept);
@@ -489,7 +587,9 @@ impl LostEmpires {
 
     /// Who could take a granted action; nobody when the order holds too many already.
     fn grants(&self, state: &State, context: &Context, statement: &Statement) -> Grants {
-        let Statement::Grant { actions, to, .. } = statement else { return Grants::default() };
+        let Statement::Grant { actions, to, .. } = statement else {
+            return Grants::default();
+        };
         if state.grants >= MOST_GRANTS || !state.steps.has_room(GRANT_ROOM) {
             return Grants::default();
         }
@@ -498,7 +598,11 @@ impl LostEmpires {
         let set = |slots: &mut dyn Iterator<Item = usize>| slots.fold(0, |set, slot| set | 1 << slot);
         let Granted { to_move, to_attack } = *actions;
         Grants {
-            movers: if to_move { set(&mut each_slot(units).filter(able(action::MOVE))) } else { 0 },
+            movers: if to_move {
+                set(&mut each_slot(units).filter(able(action::MOVE)))
+            } else {
+                0
+            },
             attackers: if to_attack {
                 let near = |slot: &usize| state.enemies_of(*slot) != 0;
                 set(&mut each_slot(units).filter(able(action::ATTACK)).filter(near))
@@ -518,7 +622,10 @@ impl LostEmpires {
             }
             if grants.attackers & 1 << slot != 0 {
                 let enemies = each_slot(state.enemies_of(slot));
-                out.extend(enemies.map(|target| Answer::GrantAttack { unit, target: target as u8 }));
+                out.extend(enemies.map(|target| Answer::GrantAttack {
+                    unit,
+                    target: target as u8,
+                }));
             }
         }
     }

@@ -13,7 +13,12 @@ impl LostEmpires {
         let near = if viewer == Viewer::Seat(1) { 1 } else { 0 };
         let mut out = String::new();
         let seat = |seat: u8| &state.seats[usize::from(seat)];
-        let _ = writeln!(out, "Round {}, {} is First Player", state.round, self.faction_name(state.first));
+        let _ = writeln!(
+            out,
+            "Round {}, {} is First Player",
+            state.round,
+            self.faction_name(state.first)
+        );
         self.player_line(state, 1 - near, &mut out);
         let middle: Vec<u8> = if near == 0 { vec![1, 2, 3] } else { vec![3, 2, 1] };
         for place in [hive(1 - near)].into_iter().chain(middle).chain([hive(near)]) {
@@ -52,7 +57,12 @@ impl LostEmpires {
 
     fn place_lines(&self, state: &State, place: u8, near: u8, out: &mut String) {
         let units = state.at[usize::from(place)];
-        let _ = writeln!(out, "  {} [{}]", self.place_names[usize::from(place) + 1], battlefield::NAMES[usize::from(place) + 1]);
+        let _ = writeln!(
+            out,
+            "  {} [{}]",
+            self.place_names[usize::from(place) + 1],
+            battlefield::NAMES[usize::from(place) + 1]
+        );
         for seat in [1 - near, near] {
             for slot in each_slot(state.of(seat, units)) {
                 let _ = writeln!(out, "    {}", self.unit_line(state, slot));
@@ -76,7 +86,11 @@ impl LostEmpires {
         if unit.damage > 0 {
             let _ = write!(line, ", {} damage", unit.damage);
         }
-        for (bit, word) in [(flag::DRAINED, "drained"), (flag::ELITE, "ELITE token"), (flag::PLAYED, "played this turn")] {
+        for (bit, word) in [
+            (flag::DRAINED, "drained"),
+            (flag::ELITE, "ELITE token"),
+            (flag::PLAYED, "played this turn"),
+        ] {
             if unit.has(bit) {
                 let _ = write!(line, ", {word}");
             }
@@ -91,7 +105,10 @@ impl LostEmpires {
             Kind::Support => format!("{} (support; {price})", face.name),
             Kind::Unit => {
                 let [control, offense, defense] = face.printed;
-                format!("{} ({price}; control {control} offense {offense} defense {defense})", face.name)
+                format!(
+                    "{} ({price}; control {control} offense {offense} defense {defense})",
+                    face.name
+                )
             }
         };
         for (_, word) in keyword::NAMES.iter().enumerate().filter(|(bit, _)| face.has(1 << bit)) {

@@ -49,7 +49,9 @@ impl Referee<'_> {
             let bit = 1 << index;
             let fresh = ability.often == Often::Always || self.state.cards[source].used & bit == 0;
             let sight = rules.sight(self.state, source);
-            let holds = ability.condition.is_none_or(|condition| rules.holds(self.state, &sight, &condition));
+            let holds = ability
+                .condition
+                .is_none_or(|condition| rules.holds(self.state, &sight, &condition));
             if ability.on == what && meant && fresh && holds {
                 if ability.often == Often::OncePerRound {
                     self.state.cards[source].used |= bit;
@@ -80,11 +82,32 @@ impl Referee<'_> {
     /// Runs one of the waiting triggers.
     pub fn start_trigger(&mut self, index: usize) {
         let trigger = self.state.triggers.remove(index);
-        let Trigger { program, source, it, seat, here } = trigger;
+        let Trigger {
+            program,
+            source,
+            it,
+            seat,
+            here,
+        } = trigger;
         let card = self.rules.card_of(self.state, source);
-        let told = Event { seat: seat as i8, subject: source.into(), card: card.into(), ..Event::new(event::TRIGGER) };
+        let told = Event {
+            seat: seat as i8,
+            subject: source.into(),
+            card: card.into(),
+            ..Event::new(event::TRIGGER)
+        };
         self.tell(told);
-        self.begin(Step::Run, Context { program, source, it, seat, here, ..Context::default() });
+        self.begin(
+            Step::Run,
+            Context {
+                program,
+                source,
+                it,
+                seat,
+                here,
+                ..Context::default()
+            },
+        );
     }
 }
 
@@ -98,7 +121,11 @@ enum Whose {
 impl LostEmpires {
     /// The card that an id shows, wherever it lies open; 0 when it has gone.
     pub fn card_of(&self, state: &State, id: u16) -> u8 {
-        state.cards.iter().find(|card| card.id == id && card.card != 0).map_or(0, |card| card.card)
+        state
+            .cards
+            .iter()
+            .find(|card| card.id == id && card.card != 0)
+            .map_or(0, |card| card.card)
     }
 
     /// The waiting triggers to choose from: of equal ones the first.

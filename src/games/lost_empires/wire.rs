@@ -23,9 +23,20 @@ pub fn visit(state: &mut State, wire: &mut dyn Wire) {
     wire.u16(&mut state.round);
     let mut phase = state.phase as u8;
     wire.u8(&mut phase);
-    state.phase = [Phase::Setup, Phase::Order, Phase::Control, Phase::Gate, Phase::Casualty, Phase::WrapUp]
-        [usize::from(phase.min(5))];
-    for byte in [&mut state.turn, &mut state.turn_flags, &mut state.first, &mut state.grants] {
+    state.phase = [
+        Phase::Setup,
+        Phase::Order,
+        Phase::Control,
+        Phase::Gate,
+        Phase::Casualty,
+        Phase::WrapUp,
+    ][usize::from(phase.min(5))];
+    for byte in [
+        &mut state.turn,
+        &mut state.turn_flags,
+        &mut state.first,
+        &mut state.grants,
+    ] {
         wire.u8(byte);
     }
     place_cards(state);
@@ -42,7 +53,11 @@ fn place_cards(state: &mut State) {
 }
 
 /// A list: its length, then its items. A length beyond the capacity leaves a list that nobody admits.
-fn list<T: Copy + Default, const N: usize>(list: &mut Fixed<T, N>, wire: &mut dyn Wire, visit: fn(&mut T, &mut dyn Wire)) {
+fn list<T: Copy + Default, const N: usize>(
+    list: &mut Fixed<T, N>,
+    wire: &mut dyn Wire,
+    visit: fn(&mut T, &mut dyn Wire),
+) {
     let mut len = list.len() as u8;
     wire.u8(&mut len);
     let mut items = *list;
@@ -55,7 +70,17 @@ fn list<T: Copy + Default, const N: usize>(list: &mut Fixed<T, N>, wire: &mut dy
 }
 
 fn visit_card(card: &mut Card, wire: &mut dyn Wire) {
-    let Card { id, card, owner, place, flags, damage, doom, used, add } = card;
+    let Card {
+        id,
+        card,
+        owner,
+        place,
+        flags,
+        damage,
+        doom,
+        used,
+        add,
+    } = card;
     wire.u16(id);
     for byte in [card, owner, place, flags, damage, doom, used] {
         wire.u8(byte);
@@ -66,7 +91,18 @@ fn visit_card(card: &mut Card, wire: &mut dyn Wire) {
 }
 
 fn visit_seat(seat: &mut Seat, wire: &mut dyn Wire) {
-    let Seat { hand, deck, pool, next_id, command, supply, artifacts, gates, passed, ran_out } = seat;
+    let Seat {
+        hand,
+        deck,
+        pool,
+        next_id,
+        command,
+        supply,
+        artifacts,
+        gates,
+        passed,
+        ran_out,
+    } = seat;
     list(hand, wire, |HandCard { card, open, id }, wire| {
         wire.u8(card);
         wire.u8(open);
@@ -84,7 +120,18 @@ fn visit_seat(seat: &mut Seat, wire: &mut dyn Wire) {
 }
 
 fn visit_context(context: &mut Context, wire: &mut dyn Wire) {
-    let Context { program, source, it, units, at, seat, here, place, card, card_from } = context;
+    let Context {
+        program,
+        source,
+        it,
+        units,
+        at,
+        seat,
+        here,
+        place,
+        card,
+        card_from,
+    } = context;
     wire.u16(program);
     wire.u16(source);
     wire.u16(it);
@@ -97,7 +144,13 @@ fn visit_context(context: &mut Context, wire: &mut dyn Wire) {
 }
 
 fn visit_trigger(trigger: &mut Trigger, wire: &mut dyn Wire) {
-    let Trigger { program, source, it, seat, here } = trigger;
+    let Trigger {
+        program,
+        source,
+        it,
+        seat,
+        here,
+    } = trigger;
     wire.u16(program);
     wire.u16(source);
     wire.u16(it);
@@ -108,20 +161,41 @@ fn visit_trigger(trigger: &mut Trigger, wire: &mut dyn Wire) {
 /// A step of each kind, by tag.
 const STEPS: [Step; 19] = [
     Step::None,
-    Step::FirstPlayer { dice: 0, totals: [0; 2] },
+    Step::FirstPlayer {
+        dice: 0,
+        totals: [0; 2],
+    },
     Step::Draw { seat: 0, left: 0 },
     Step::RevealTop { seat: 0 },
     Step::Mulligan { seat: 0 },
     Step::Turn,
-    Step::Announce { seat: 0, answers: 0, prompt: 0, how: Announced::Hidden },
-    Step::Active { unit: 0, actions: 0, done: 0 },
-    Step::Attack { attacker: 0, defender: 0, face: 0, flags: 0 },
+    Step::Announce {
+        seat: 0,
+        answers: 0,
+        prompt: 0,
+        how: Announced::Hidden,
+    },
+    Step::Active {
+        unit: 0,
+        actions: 0,
+        done: 0,
+    },
+    Step::Attack {
+        attacker: 0,
+        defender: 0,
+        face: 0,
+        flags: 0,
+    },
     Step::SecondAttack { attacker: 0, flags: 0 },
     Step::Run,
     Step::Granted,
     Step::Triggers,
     Step::Control { index: 0 },
-    Step::Ruthless { seat: 0, place: 0, slot: 0 },
+    Step::Ruthless {
+        seat: 0,
+        place: 0,
+        slot: 0,
+    },
     Step::FallBack { seat: 0 },
     Step::Refresh,
     Step::TurnOrder,
@@ -147,7 +221,12 @@ fn visit_step(step: &mut Step, wire: &mut dyn Wire) {
             wire.u8(left);
         }
         Step::RevealTop { seat } | Step::Mulligan { seat } | Step::FallBack { seat } => wire.u8(seat),
-        Step::Announce { seat, answers, prompt, how } => {
+        Step::Announce {
+            seat,
+            answers,
+            prompt,
+            how,
+        } => {
             for byte in [seat, answers, prompt] {
                 wire.u8(byte);
             }
@@ -158,7 +237,12 @@ fn visit_step(step: &mut Step, wire: &mut dyn Wire) {
             wire.u8(actions);
             wire.u8(done);
         }
-        Step::Attack { attacker, defender, face, flags } => {
+        Step::Attack {
+            attacker,
+            defender,
+            face,
+            flags,
+        } => {
             wire.u16(attacker);
             wire.u16(defender);
             wire.u8(face);
@@ -203,9 +287,10 @@ impl LostEmpires {
         let card = |number: u8| usize::from(number) <= cards;
         let seat = |seat: u8| usize::from(seat) < SEATS;
         let place = |place: u8| usize::from(place) < COUNT;
-        let open = state.cards.iter().all(|open| {
-            card(open.card) && seat(open.owner) && open.place <= RESOLVING && open.doom <= SEATS as u8
-        });
+        let open = state
+            .cards
+            .iter()
+            .all(|open| card(open.card) && seat(open.owner) && open.place <= RESOLVING && open.doom <= SEATS as u8);
         let hands = state.seats.iter().all(|own| {
             own.hand.iter().all(|held| card(held.card) && held.open < 2)
                 && own.deck.iter().all(|own| card(own.card) && own.known <= 2)
@@ -220,21 +305,32 @@ impl LostEmpires {
             | Step::FallBack { seat: own }
             | Step::Announce { seat: own, .. } => seat(own),
             Step::Attack { face, .. } => usize::from(face) <= self.die.len(),
-            Step::Ruthless { seat: own, place: at, slot } => {
-                seat(own) && place(at) && usize::from(slot) < super::state::SLOTS
-            }
+            Step::Ruthless {
+                seat: own,
+                place: at,
+                slot,
+            } => seat(own) && place(at) && usize::from(slot) < super::state::SLOTS,
             Step::Over { winner, .. } => (-1..SEATS as i8).contains(&winner),
             _ => true,
         });
-        let running = state.steps.iter().filter(|step| matches!(step, Step::Run | Step::Announce { .. })).count();
+        let running = state
+            .steps
+            .iter()
+            .filter(|step| matches!(step, Step::Run | Step::Announce { .. }))
+            .count();
         let contexts = running == state.contexts.len()
-            && state.contexts.iter().all(|context| seat(context.seat) && context.here <= RESOLVING && card(context.card) && context.place <= COUNT as u8);
+            && state.contexts.iter().all(|context| {
+                seat(context.seat) && context.here <= RESOLVING && card(context.card) && context.place <= COUNT as u8
+            });
         let triggers = state.triggers.iter().all(|trigger| seat(trigger.seat));
         let rest = seat(state.turn) && seat(state.first);
         if open && hands && steps && contexts && triggers && rest && !state.steps.is_empty() {
             Ok(())
         } else {
-            Err(Failure::new(Status::Data, "the position in this save is not one of this game"))
+            Err(Failure::new(
+                Status::Data,
+                "the position in this save is not one of this game",
+            ))
         }
     }
 }

@@ -1,0 +1,156 @@
+//! A whole game through the C ABI, told turn by turn.
+//!
+//! `cargo run --release --example skirmish [RULESET] [-- --seed N] [--human SEAT] [--json]`
+//!
+//! Both seats choose at random (from a generator of their own, seeded by the same number), or a person plays one of them.
+//! The same seed tells the same story.
+
+mod host;
+
+use adjutant::ffi::*;
+use host::{ALL, Game};
+use rand::rngs::StdRng;
+use rand::{Rng, SeedableRng};
+use serde_json::{Value, json};
+use std::io::{BufRead, Write};
+
+/// What the command line asks for.
+struct Wishes {
+    ruleset: String,
+    seed: u64,
+    human: Option<i32>,
+    json: bool,
+}
+
+fn wishes() -> Result<Wishes, String> {
+    let mut wishes = Wishes {
+        ruleset: "lost_empires".to_owned(),
+        seed: 1,
+        human: None,
+        json: false,
+    };
+    let mut words = std::env::args().skip(1);
+    while let Some(word) = words.next() {
+        let mut number = || {
+            let text = words.next().ok_or_else(|| format!("{word} wants a number"))?;
+            text.parse::<u64>().map_err(|_| format!("{text} is no number"))
+        };
+        match word.as_str() {
+            "--seed" => wishes.seed = number()?,
+            "--human" => wishes.human = Some(number()? as i32),
+            "--json" => wishes.json = true,
+            "--help" | "-h" => return Err("skirmish [RULESET] [--seed N] [--human SEAT] [--json]".to_owned()),
+            name if !name.starts_with('-') => wishes.ruleset = name.to_owned(),
+            other => return Err(format!("{other} is unknown; try --help")),
+        }
+    }
+    Ok(wishes)
+}
+
+/// A person picks from the menu; `None` when the input is at its end.
+fn ask_person(game: &Game, seat: i32, count: usize) -> Option<u32> {
+    print!("{}", game.text(seat, ADJ_TEXT_TABLE, 0).expect("a seat sees its table"));
+    print!(
+        "{}",
+        game.text(seat, ADJ_TEXT_QUESTION, 0)
+            .expect("the asked seat sees its question")
+    );
+    loop {
+        print!("> ");
+        std::io::stdout().flush().expect("the terminal takes text");
+        let mut line = String::new();
+        if std::io::stdin().lock().read_line(&mut line).ok()? == 0 {
+            return None;
+        }
+        match line.trim().parse::<u32>() {
+            Ok(index) if (index as usize) < count => return Some(index),
+            _ => println!("a number from 0 to {}, please", count - 1),
+        }
+    }
+}
+
+fn main() {
+    if let Err(message) = wishes().and_then(|wishes| play(&wishes)) {
+        eprintln!("{message}");
+        std::process::exit(1);
+    }
+}
+
+fn play(wishes: &Wishes) -> Result<(), String> {
+    let refused = |refused: host::Refused| refused.message;
+    let config = json!({ "ruleset": wishes.ruleset, "seed": wishes.seed });
+    let game = Game::new(&config).map_err(refused)?;
+    let mut players = StdRng::seed_from_u64(wishes.seed);
+    // Whoever sits at the terminal sees what his seat sees; without a person, the host's own eyes see all.
+    let eyes = wishes.human.unwrap_or(ALL);
+    let mut told = 0;
+    loop {
+        told = tell_news(&game, eyes, told, wishes.json)?;
+        let info = game.info(ALL).map_err(refused)?;
+        if info.over != 0 {
+            break;
+        }
+        let orders = game.orders(ALL).map_err(refused)?;
+        let index = match wishes.human {
+            Some(seat) if seat == info.seat => match ask_person(&game, seat, orders.len()) {
+                Some(index) => index,
+                None => return Err("the player has left".to_owned()),
+            },
+            _ => players.random_range(0..orders.len() as u32),
+        };
+        let label = game.order_text(ALL, index, ADJ_TEXT_LABEL).map_err(refused)?;
+        let notation = game.order_text(ALL, index, ADJ_TEXT_NOTATION).map_err(refused)?;
+        let seen = wishes.human.is_none_or(|seat| seat == info.seat);
+        if wishes.json && seen {
+            println!("{}", json!({ "seat": info.seat, "order": notation, "label": label }));
+        } else if seen {
+            println!("> {label}");
+        }
+        game.submit(info.seat, info.revision, index).map_err(refused)?;
+    }
+    tell_outcome(&game, wishes.json)
+}
+
+/// Prints the events after `told` and gives the number of the last.
+fn tell_news(game: &Game, eyes: i32, told: u64, as_json: bool) -> Result<u64, String> {
+    let news = game.events_json(eyes, told).map_err(|refused| refused.message)?;
+    let events = news["events"].as_array().cloned().unwrap_or_default();
+    for event in &events {
+        let text = event["text"].as_str().unwrap_or("");
+        match event["kind"].as_str() {
+            _ if as_json => println!("{event}"),
+            Some("round") => println!("\n== {text} =="),
+            Some("phase") => println!("\n-- {text} --"),
+            Some("turn") => println!("\n{text}"),
+            _ => println!("  {text}"),
+        }
+    }
+    Ok(told + events.len() as u64)
+}
+
+fn tell_outcome(game: &Game, as_json: bool) -> Result<(), String> {
+    let view: Value = game.view(ALL).map_err(|refused| refused.message)?;
+    let outcome = &view["outcome"];
+    if as_json {
+        println!(
+            "{}",
+            json!({ "outcome": outcome, "round": view["round"], "answers": view["answers"] })
+        );
+        return Ok(());
+    }
+    let winner = outcome["winner"]
+        .as_u64()
+        .map(|seat| view["seats"][seat as usize]["name"].as_str().unwrap_or("").to_owned());
+    let reason = outcome["text"].as_str().unwrap_or("");
+    match winner {
+        Some(name) => println!(
+            "\n{name} wins in round {}: {reason}. ({} answers)",
+            view["round"], view["answers"]
+        ),
+        None => println!(
+            "\nA draw in round {}: {reason}. ({} answers)",
+            view["round"], view["answers"]
+        ),
+    }
+    Ok(())
+}
