@@ -5,10 +5,7 @@ use std::path::PathBuf;
 fn main() {
     println!("cargo:rerun-if-changed=src/ffi");
     println!("cargo:rerun-if-changed=cbindgen.toml");
-    println!(
-        "cargo:rustc-env=ADJ_TARGET={}",
-        std::env::var("TARGET").expect("cargo names the target")
-    );
+    println!("cargo:rustc-env=ADJ_TARGET={}", std::env::var("TARGET").expect("cargo names the target"));
     let root = PathBuf::from(std::env::var("CARGO_MANIFEST_DIR").expect("cargo names the crate"));
     let out = PathBuf::from(std::env::var("OUT_DIR").expect("cargo names a folder"));
     let config = cbindgen::Config::from_file(root.join("cbindgen.toml")).expect("cbindgen.toml is readable");
@@ -18,7 +15,5 @@ fn main() {
             builder.with_src(root.join(format!("src/ffi/{file}.rs")))
         })
         .generate();
-    header
-        .expect("the exports can be written as C")
-        .write_to_file(out.join("adjutant.h"));
+    header.expect("the exports can be written as C").write_to_file(out.join("adjutant.h"));
 }

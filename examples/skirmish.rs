@@ -23,12 +23,7 @@ struct Wishes {
 }
 
 fn wishes() -> Result<Wishes, String> {
-    let mut wishes = Wishes {
-        ruleset: "lost_empires".to_owned(),
-        seed: 1,
-        human: None,
-        json: false,
-    };
+    let mut wishes = Wishes { ruleset: "lost_empires".to_owned(), seed: 1, human: None, json: false };
     let mut words = std::env::args().skip(1);
     while let Some(word) = words.next() {
         let mut number = || {
@@ -50,11 +45,7 @@ fn wishes() -> Result<Wishes, String> {
 /// A person picks from the menu; `None` when the input is at its end.
 fn ask_person(game: &Game, seat: i32, count: usize) -> Option<u32> {
     print!("{}", game.text(seat, ADJ_TEXT_TABLE, 0).expect("a seat sees its table"));
-    print!(
-        "{}",
-        game.text(seat, ADJ_TEXT_QUESTION, 0)
-            .expect("the asked seat sees its question")
-    );
+    print!("{}", game.text(seat, ADJ_TEXT_QUESTION, 0).expect("the asked seat sees its question"));
     loop {
         print!("> ");
         std::io::stdout().flush().expect("the terminal takes text");
@@ -132,25 +123,15 @@ fn tell_outcome(game: &Game, as_json: bool) -> Result<(), String> {
     let view: Value = game.view(ALL).map_err(|refused| refused.message)?;
     let outcome = &view["outcome"];
     if as_json {
-        println!(
-            "{}",
-            json!({ "outcome": outcome, "round": view["round"], "answers": view["answers"] })
-        );
+        println!("{}", json!({ "outcome": outcome, "round": view["round"], "answers": view["answers"] }));
         return Ok(());
     }
-    let winner = outcome["winner"]
-        .as_u64()
-        .map(|seat| view["seats"][seat as usize]["name"].as_str().unwrap_or("").to_owned());
+    let winner =
+        outcome["winner"].as_u64().map(|seat| view["seats"][seat as usize]["name"].as_str().unwrap_or("").to_owned());
     let reason = outcome["text"].as_str().unwrap_or("");
     match winner {
-        Some(name) => println!(
-            "\n{name} wins in round {}: {reason}. ({} answers)",
-            view["round"], view["answers"]
-        ),
-        None => println!(
-            "\nA draw in round {}: {reason}. ({} answers)",
-            view["round"], view["answers"]
-        ),
+        Some(name) => println!("\n{name} wins in round {}: {reason}. ({} answers)", view["round"], view["answers"]),
+        None => println!("\nA draw in round {}: {reason}. ({} answers)", view["round"], view["answers"]),
     }
     Ok(())
 }

@@ -40,11 +40,7 @@ pub fn new_error() -> adj_error {
 }
 
 fn text_of(bytes: &[std::ffi::c_char]) -> String {
-    let bytes: Vec<u8> = bytes
-        .iter()
-        .map(|byte| *byte as u8)
-        .take_while(|byte| *byte != 0)
-        .collect();
+    let bytes: Vec<u8> = bytes.iter().map(|byte| *byte as u8).take_while(|byte| *byte != 0).collect();
     String::from_utf8(bytes).expect("texts are UTF-8")
 }
 
@@ -271,17 +267,7 @@ impl Game {
         let mut events = Vec::with_capacity(count as usize);
         // SAFETY: room for `count` events, all of which are written.
         unsafe {
-            call(|error| {
-                adj_game_events(
-                    self.handle,
-                    viewer,
-                    since,
-                    events.as_mut_ptr(),
-                    count,
-                    &mut count,
-                    error,
-                )
-            })?;
+            call(|error| adj_game_events(self.handle, viewer, since, events.as_mut_ptr(), count, &mut count, error))?;
             events.set_len(count as usize);
         }
         Ok(events)

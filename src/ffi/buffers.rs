@@ -109,20 +109,12 @@ impl Buffer {
     /// `buf` is NULL or points to `cap` bytes; `needed` is NULL or points to a u64.
     pub unsafe fn bytes(buf: *mut u8, cap: u64, needed: *mut u64) -> Buffer {
         // SAFETY: as this function's own.
-        Buffer {
-            place: buf,
-            cap,
-            needed: unsafe { Out::new(needed, 0) },
-        }
+        Buffer { place: buf, cap, needed: unsafe { Out::new(needed, 0) } }
     }
 
     /// NULL goes with a capacity of 0 only.
     pub fn check(self) -> Result<(), Failure> {
-        if self.place.is_null() && self.cap > 0 {
-            Err(null("the buffer"))
-        } else {
-            Ok(())
-        }
+        if self.place.is_null() && self.cap > 0 { Err(null("the buffer")) } else { Ok(()) }
     }
 
     /// Writes a text with its NUL, or says how long it is.
@@ -170,20 +162,12 @@ impl<T: Copy> List<T> {
     /// `out` is NULL or points to memory for `cap` structs, aligned or not; `count` is NULL or points to a u64.
     pub unsafe fn new(out: *mut T, cap: u64, count: *mut u64) -> List<T> {
         // SAFETY: as this function's own.
-        List {
-            place: out,
-            cap,
-            count: unsafe { Out::new(count, 0) },
-        }
+        List { place: out, cap, count: unsafe { Out::new(count, 0) } }
     }
 
     /// NULL goes with a capacity of 0 only.
     pub fn check(self) -> Result<(), Failure> {
-        if self.place.is_null() && self.cap > 0 {
-            Err(null("the list"))
-        } else {
-            Ok(())
-        }
+        if self.place.is_null() && self.cap > 0 { Err(null("the list")) } else { Ok(()) }
     }
 
     /// Writes as many as fit and says how many there are.

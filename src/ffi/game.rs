@@ -74,9 +74,7 @@ pub unsafe extern "C" fn adj_game_clone(
 /// Errors: ADJ_E_HANDLE, ADJ_E_PANIC. Stable.
 #[unsafe(no_mangle)]
 pub extern "C" fn adj_game_free(game: *mut adj_game) -> adj_status {
-    guard(std::ptr::null_mut(), || {
-        if game.is_null() { Ok(()) } else { handles::free(game) }
-    })
+    guard(std::ptr::null_mut(), || if game.is_null() { Ok(()) } else { handles::free(game) })
 }
 
 /// What is asked, of whom, and where the counters stand. Read it before the list of orders: a change in between is then

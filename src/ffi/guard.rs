@@ -29,10 +29,7 @@ pub(super) fn guard(error: *mut adj_error, body: impl FnOnce() -> Result<(), Fai
 /// Runs a body and turns a panic into a failure. Game calls use it inside the game's lock, so that no lock is poisoned.
 pub(super) fn caught<T>(body: impl FnOnce() -> Result<T, Failure>) -> Result<T, Failure> {
     catch_unwind(AssertUnwindSafe(body)).unwrap_or_else(|_| {
-        Err(Failure::new(
-            Status::Panic,
-            "a fault of the library; the game is as it was before the call",
-        ))
+        Err(Failure::new(Status::Panic, "a fault of the library; the game is as it was before the call"))
     })
 }
 

@@ -64,11 +64,7 @@ struct Table {
 
 static TABLE: Table = Table {
     chunks: [const { OnceLock::new() }; CHUNKS],
-    allocator: Mutex::new(Allocator {
-        free: VecDeque::new(),
-        uses: Vec::new(),
-        live: 0,
-    }),
+    allocator: Mutex::new(Allocator { free: VecDeque::new(), uses: Vec::new(), live: 0 }),
 };
 
 impl Allocator {
@@ -122,13 +118,7 @@ pub(super) fn seat(game: Box<dyn Game>) -> Result<*mut adj_game, Failure> {
     allocator.uses[index as usize] = uses + 1;
     allocator.live += 1;
     let mut slot = slot(index as usize)?.write().unwrap_or_else(PoisonError::into_inner);
-    *slot = Slot {
-        generation,
-        seated: Some(Seated {
-            game,
-            orders: Vec::new(),
-        }),
-    };
+    *slot = Slot { generation, seated: Some(Seated { game, orders: Vec::new() }) };
     let value = GAME << (SLOT_BITS + GENERATION_BITS) | u64::from(generation) << SLOT_BITS | u64::from(index);
     Ok(value as usize as *mut adj_game)
 }

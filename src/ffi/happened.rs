@@ -35,12 +35,7 @@ pub unsafe extern "C" fn adj_game_events(
     guard(error, || {
         out.check()?;
         let events = handles::look(game, |seated| seated.game.events(eyes(viewer)?, since))?;
-        out.put(
-            events
-                .iter()
-                .enumerate()
-                .map(|(index, event)| adj_event::new(since + 1 + index as u64, event)),
-        )
+        out.put(events.iter().enumerate().map(|(index, event)| adj_event::new(since + 1 + index as u64, event)))
     })
 }
 
@@ -68,9 +63,7 @@ pub unsafe extern "C" fn adj_game_events_json(
     let out = unsafe { Buffer::text(buf, cap, needed) };
     guard(error, || {
         out.check()?;
-        out.put_text(&handles::look(game, |seated| {
-            seated.game.events_json(eyes(viewer)?, since)
-        })?)
+        out.put_text(&handles::look(game, |seated| seated.game.events_json(eyes(viewer)?, since))?)
     })
 }
 
@@ -88,15 +81,10 @@ pub unsafe extern "C" fn adj_game_events_json(
 pub unsafe extern "C" fn adj_game_undo(game: *mut adj_game, policy: u32, error: *mut adj_error) -> adj_status {
     guard(error, || {
         if policy & !(ADJ_UNDO_FRESH_CHANCE | ADJ_UNDO_FORCE) != 0 {
-            return Err(Failure::new(
-                Status::Argument,
-                format!("there is no undo policy {policy}"),
-            ));
+            return Err(Failure::new(Status::Argument, format!("there is no undo policy {policy}")));
         }
-        let policy = UndoPolicy {
-            fresh_chance: policy & ADJ_UNDO_FRESH_CHANCE != 0,
-            force: policy & ADJ_UNDO_FORCE != 0,
-        };
+        let policy =
+            UndoPolicy { fresh_chance: policy & ADJ_UNDO_FRESH_CHANCE != 0, force: policy & ADJ_UNDO_FORCE != 0 };
         handles::change(game, |seated| seated.game.undo(policy))
     })
 }

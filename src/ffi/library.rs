@@ -25,11 +25,7 @@ pub extern "C" fn adj_abi_version() -> u32 {
 /// Errors: ADJ_E_ABI. Stable.
 #[unsafe(no_mangle)]
 pub extern "C" fn adj_check_abi(header_version: u32) -> adj_status {
-    if header_version == ADJ_ABI_VERSION {
-        ADJ_OK
-    } else {
-        ADJ_E_ABI
-    }
+    if header_version == ADJ_ABI_VERSION { ADJ_OK } else { ADJ_E_ABI }
 }
 
 /// The library's version, `0.1.0`.
@@ -90,9 +86,7 @@ pub unsafe extern "C" fn adj_build_info(
     guard(error, || {
         out.check()?;
         let hashes = table::data_hashes().into_iter();
-        let data: Vec<_> = hashes
-            .map(|(id, hash)| json!({ "ruleset": id, "hash": format!("{hash:016x}") }))
-            .collect();
+        let data: Vec<_> = hashes.map(|(id, hash)| json!({ "ruleset": id, "hash": format!("{hash:016x}") })).collect();
         let info = json!({
             "version": env!("CARGO_PKG_VERSION"),
             "abi": ADJ_ABI_VERSION,

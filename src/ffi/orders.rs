@@ -110,9 +110,7 @@ pub unsafe extern "C" fn adj_game_order_text(
             ADJ_TEXT_LABEL => Form::Label,
             other => return Err(Failure::new(Status::Argument, format!("there is no form {other}"))),
         };
-        let text = handles::look(game, |seated| {
-            seated.game.order_text(answerer(viewer, &*seated.game)?, index, form)
-        })?;
+        let text = handles::look(game, |seated| seated.game.order_text(answerer(viewer, &*seated.game)?, index, form))?;
         out.put_text(&text)
     })
 }
@@ -136,9 +134,7 @@ pub unsafe extern "C" fn adj_game_check(
     guard(error, || {
         // SAFETY: the caller's promise for `notation`.
         let notation = unsafe { text_in(notation, len) }?;
-        handles::look(game, |seated| {
-            seated.game.check(answerer(viewer, &*seated.game)?, &notation)
-        })
+        handles::look(game, |seated| seated.game.check(answerer(viewer, &*seated.game)?, &notation))
     })
 }
 

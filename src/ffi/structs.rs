@@ -210,21 +210,8 @@ impl adj_outcome {
 
 impl From<Ending> for adj_outcome {
     fn from(ending: Ending) -> adj_outcome {
-        let Ending {
-            winner,
-            reason,
-            seats,
-            score,
-            result,
-        } = ending;
-        adj_outcome {
-            winner,
-            reason,
-            seats,
-            score,
-            result,
-            ..adj_outcome::ZERO
-        }
+        let Ending { winner, reason, seats, score, result } = ending;
+        adj_outcome { winner, reason, seats, score, result, ..adj_outcome::ZERO }
     }
 }
 

@@ -113,9 +113,6 @@ pub mod reason {
 
     /// The number of a named reason; a ruleset's own names count as [`RULES`].
     pub fn number(name: &str) -> u16 {
-        NAMES
-            .iter()
-            .find(|(_, known)| *known == name)
-            .map_or(9, |(number, _)| *number)
+        NAMES.iter().find(|(_, known)| *known == name).map_or(9, |(number, _)| *number)
     }
 }

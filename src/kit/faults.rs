@@ -29,12 +29,7 @@ impl Faults {
     pub fn add_rule(&mut self, place: &str, reason: &'static str, rule: &'static str, text: impl Into<String>) {
         // Past this many nobody reads on, and a hostile document must not make a long answer.
         if self.0.len() < 200 {
-            self.0.push(Fault {
-                place: place.to_owned(),
-                reason,
-                rule,
-                text: text.into(),
-            });
+            self.0.push(Fault { place: place.to_owned(), reason, rule, text: text.into() });
         }
     }
 

@@ -12,10 +12,7 @@ pub struct Fixed<T, const N: usize> {
 
 impl<T: Copy + Default, const N: usize> Default for Fixed<T, N> {
     fn default() -> Self {
-        Fixed {
-            items: [T::default(); N],
-            len: 0,
-        }
+        Fixed { items: [T::default(); N], len: 0 }
     }
 }
 

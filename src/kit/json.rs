@@ -16,18 +16,12 @@ pub struct Node<'a> {
 impl<'a> Node<'a> {
     /// The document itself.
     pub fn root(value: &'a Value) -> Self {
-        Node {
-            value,
-            place: String::new(),
-        }
+        Node { value, place: String::new() }
     }
 
     /// A value at a known place of a larger document.
     pub fn at(value: &'a Value, place: impl Into<String>) -> Self {
-        Node {
-            value,
-            place: place.into(),
-        }
+        Node { value, place: place.into() }
     }
 
     /// Where this value stands: `packs[0].cards[2].cost`.
@@ -42,11 +36,7 @@ impl<'a> Node<'a> {
 
     /// The place of a member that may not be there.
     pub fn place_of(&self, key: &str) -> String {
-        if self.place.is_empty() {
-            key.to_owned()
-        } else {
-            format!("{}.{key}", self.place)
-        }
+        if self.place.is_empty() { key.to_owned() } else { format!("{}.{key}", self.place) }
     }
 
     /// This value as an object whose keys are all in `known`; other keys are faults.
@@ -65,10 +55,7 @@ impl<'a> Node<'a> {
     /// A member, if there is one. `null` counts as left out.
     pub fn get(&self, key: &str) -> Option<Node<'a>> {
         let value = self.value.get(key).filter(|value| !value.is_null())?;
-        Some(Node {
-            value,
-            place: self.place_of(key),
-        })
+        Some(Node { value, place: self.place_of(key) })
     }
 
     /// A member that must be there.
@@ -86,10 +73,7 @@ impl<'a> Node<'a> {
             faults.add(&self.place, reason::TYPE, "a list is needed here");
             return None;
         };
-        let at = |(index, value)| Node {
-            value,
-            place: format!("{}[{index}]", self.place),
-        };
+        let at = |(index, value)| Node { value, place: format!("{}[{index}]", self.place) };
         Some(items.iter().enumerate().map(at).collect())
     }
 
@@ -121,11 +105,7 @@ impl<'a> Node<'a> {
         if (low..=high).contains(&number) {
             return Some(number);
         }
-        faults.add(
-            &self.place,
-            reason::RANGE,
-            format!("{number} is not between {low} and {high}"),
-        );
+        faults.add(&self.place, reason::RANGE, format!("{number} is not between {low} and {high}"));
         None
     }
 
@@ -134,11 +114,7 @@ impl<'a> Node<'a> {
         let text = self.text(faults)?;
         let index = names.iter().position(|name| *name == text);
         if index.is_none() {
-            faults.add(
-                &self.place,
-                reason::UNKNOWN_NAME,
-                format!("{text:?} is none of {}", names.join(", ")),
-            );
+            faults.add(&self.place, reason::UNKNOWN_NAME, format!("{text:?} is none of {}", names.join(", ")));
         }
         index
     }

@@ -123,12 +123,7 @@ impl Phrase {
     /// The sentence (or the masked one) with names.
     pub fn say(&self, fields: &Fields, lexicon: &dyn Lexicon) -> String {
         let blank = fields.card == 0 && fields.subject == 0 && !self.masked.is_empty();
-        self.fill(
-            if blank { &self.masked } else { &self.text },
-            fields,
-            lexicon,
-            Form::Name,
-        )
+        self.fill(if blank { &self.masked } else { &self.text }, fields, lexicon, Form::Name)
     }
 
     /// The notation.

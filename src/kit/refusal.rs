@@ -76,15 +76,7 @@ pub struct Failure {
 impl Failure {
     /// A failure that needs no more than a sentence.
     pub fn new(status: Status, message: impl Into<String>) -> Failure {
-        Failure {
-            status,
-            reason: 0,
-            detail: 0,
-            rule: "",
-            subject: 0,
-            target: 0,
-            message: message.into(),
-        }
+        Failure { status, reason: 0, detail: 0, rule: "", subject: 0, target: 0, message: message.into() }
     }
 
     /// The same with a detail: an answer's number or a byte's offset.
@@ -97,39 +89,19 @@ impl Failure {
         let Some(first) = faults.0.first() else {
             return Failure::new(status, "");
         };
-        let place = if first.place.is_empty() {
-            String::new()
-        } else {
-            format!("{}: ", first.place)
-        };
+        let place = if first.place.is_empty() { String::new() } else { format!("{}: ", first.place) };
         let more = match faults.0.len() {
             1 => String::new(),
             n => format!(" ({} more)", n - 1),
         };
         let reason = u32::from(super::common::reason::number(first.reason));
-        Failure {
-            reason,
-            rule: first.rule,
-            ..Failure::new(status, format!("{place}{}{more}", first.text))
-        }
+        Failure { reason, rule: first.rule, ..Failure::new(status, format!("{place}{}{more}", first.text)) }
     }
 }
 
 impl From<Refusal> for Failure {
     fn from(refusal: Refusal) -> Failure {
-        let Refusal {
-            reason,
-            rule,
-            subject,
-            target,
-            message,
-        } = refusal;
-        Failure {
-            reason: u32::from(reason),
-            rule,
-            subject,
-            target,
-            ..Failure::new(Status::Rule, message)
-        }
+        let Refusal { reason, rule, subject, target, message } = refusal;
+        Failure { reason: u32::from(reason), rule, subject, target, ..Failure::new(Status::Rule, message) }
     }
 }

@@ -74,7 +74,7 @@ pub trait Rules: Lexicon + Clone + Debug + Send + Sync + Sized + 'static {
     // The machine.
 
     /// The position before the first answer, standing at a question.
-    fn start(&self, events: &mut dyn Sink) -> Self::State;
+    fn start(&self, events: &mut impl Sink) -> Self::State;
 
     /// What is asked now. It depends on public facts and on the answers given only.
     fn question(&self, state: &Self::State) -> Question;
@@ -89,7 +89,7 @@ pub trait Rules: Lexicon + Clone + Debug + Send + Sync + Sized + 'static {
     fn draw(&self, state: &Self::State, ticket: u32) -> Self::Answer;
 
     /// Carries a legal answer out, up to the next question. The answer is trusted.
-    fn apply(&self, state: &mut Self::State, answer: Self::Answer, events: &mut dyn Sink) -> Result<(), Overflow>;
+    fn apply(&self, state: &mut Self::State, answer: Self::Answer, events: &mut impl Sink) -> Result<(), Overflow>;
 
     /// The answer that ends the game because a seat gives up; it is on no list.
     fn resignation(&self, seat: u8, cause: Cause) -> Self::Answer;

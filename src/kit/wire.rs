@@ -55,10 +55,7 @@ pub struct Reader<'a> {
 impl<'a> Reader<'a> {
     /// Reads from the first of `bytes`.
     pub fn new(bytes: &'a [u8]) -> Self {
-        Reader {
-            rest: bytes,
-            short: false,
-        }
+        Reader { rest: bytes, short: false }
     }
 
     /// Was everything there, and nothing left over?

@@ -56,10 +56,7 @@ impl Chance {
             Seed::Number(number) => [b"n", &number.to_le_bytes()[..]].concat(),
             Seed::Text(text) => [b"t", text.as_bytes()].concat(),
         };
-        Chance {
-            key: (hash((0, 1), &bytes), hash((0, 2), &bytes)),
-            epoch,
-        }
+        Chance { key: (hash((0, 1), &bytes), hash((0, 2), &bytes)), epoch }
     }
 
     /// Which of so many tickets answers chance number `number`.

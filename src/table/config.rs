@@ -10,17 +10,8 @@ const LONGEST: usize = 4 << 20;
 /// The longest text of a seed, in bytes.
 const LONGEST_SEED: usize = 64;
 
-const KEYS: [&str; 9] = [
-    "ruleset",
-    "seed",
-    "chance",
-    "seats",
-    "scenario",
-    "options",
-    "packs",
-    "position",
-    "open_lists",
-];
+const KEYS: [&str; 9] =
+    ["ruleset", "seed", "chance", "seats", "scenario", "options", "packs", "position", "open_lists"];
 
 /// Who answers chances.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,10 +40,7 @@ pub struct Shell {
 /// Parses a document; what is no JSON is a fault with the byte where it breaks.
 pub fn parse(text: &str) -> Result<Value, Failure> {
     if text.len() > LONGEST {
-        return Err(Failure::new(
-            Status::Limit,
-            format!("a configuration is {LONGEST} bytes long at most"),
-        ));
+        return Err(Failure::new(Status::Limit, format!("a configuration is {LONGEST} bytes long at most")));
     }
     serde_json::from_str(text).map_err(|error| {
         let reason = u32::from(reason::number(reason::JSON));
@@ -63,11 +51,7 @@ pub fn parse(text: &str) -> Result<Value, Failure> {
 
 /// The byte offset of a line and column, both from 1.
 pub fn offset(text: &str, line: usize, column: usize) -> u32 {
-    let before: usize = text
-        .split_inclusive('\n')
-        .take(line.saturating_sub(1))
-        .map(str::len)
-        .sum();
+    let before: usize = text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum();
     (before + column.saturating_sub(1)).min(text.len()) as u32
 }
 
@@ -94,10 +78,7 @@ impl Shell {
         if let Some(seed) = node.get("seed") {
             shell.seed = read_seed(&seed, faults);
         }
-        if let Some(dice) = node
-            .get("chance")
-            .and_then(|chance| chance.one_of(&["engine", "host"], faults))
-        {
+        if let Some(dice) = node.get("chance").and_then(|chance| chance.one_of(&["engine", "host"], faults)) {
             shell.dice = [Dice::Engine, Dice::Host][dice];
         }
         let options = node.get("options");
@@ -115,11 +96,7 @@ impl Shell {
 fn read_seed(seed: &Node, faults: &mut Faults) -> Seed {
     if let Some(text) = seed.value().as_str() {
         if text.len() > LONGEST_SEED {
-            faults.add(
-                seed.place(),
-                reason::RANGE,
-                format!("a seed has {LONGEST_SEED} bytes at most"),
-            );
+            faults.add(seed.place(), reason::RANGE, format!("a seed has {LONGEST_SEED} bytes at most"));
         }
         return Seed::Text(text.to_owned());
     }

@@ -190,10 +190,7 @@ impl<R: Rules> Match<R> {
     /// The prompt in words that everybody may read.
     fn prompt_text(&self) -> String {
         let question = self.rules.question(&self.state);
-        let fields = Fields {
-            seat: seat_of(&*self.rules, &self.state),
-            ..Fields::default()
-        };
+        let fields = Fields { seat: seat_of(&*self.rules, &self.state), ..Fields::default() };
         self.sentence(&self.rules.phrases().prompts, question.prompt, &fields)
     }
 
@@ -238,9 +235,7 @@ impl<R: Rules> Match<R> {
     /// One order in words.
     pub(super) fn order_in_words(&self, viewer: Viewer, index: u32, form: Form) -> Result<String, Failure> {
         let answers = self.list(viewer)?;
-        let answer = answers
-            .get(index as usize)
-            .ok_or_else(|| self.no_such_index(index, answers.len()))?;
+        let answer = answers.get(index as usize).ok_or_else(|| self.no_such_index(index, answers.len()))?;
         Ok(match form {
             Form::Notation => note(&*self.rules, &self.state, *answer),
             Form::Label => self.label(&self.rules.order(&self.state, *answer)),
@@ -270,20 +265,14 @@ impl<R: Rules> Match<R> {
     }
 
     fn event_text(&self, event: &Event) -> String {
-        self.sentence(
-            &self.rules.phrases().events,
-            event.kind,
-            &self.rules.event_fields(event),
-        )
+        self.sentence(&self.rules.phrases().events, event.kind, &self.rules.event_fields(event))
     }
 
     /// One line an event.
     pub(super) fn event_lines(&self, viewer: Viewer, since: u64) -> Result<String, Failure> {
         let events = self.tell_events(viewer, since)?;
-        let lines = events
-            .iter()
-            .zip(since + 1..)
-            .map(|(event, number)| format!("[{number}] {}\n", self.event_text(event)));
+        let lines =
+            events.iter().zip(since + 1..).map(|(event, number)| format!("[{number}] {}\n", self.event_text(event)));
         Ok(lines.collect())
     }
 

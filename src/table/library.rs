@@ -121,12 +121,7 @@ impl<R: Rules> Shelf for Book<R> {
 
     fn replay(&self, recorded: record::Recorded, faults: &mut Faults) -> Option<Result<Box<dyn Game>, Failure>> {
         let (rules, shell) = set::<R>(&recorded.config, faults)?;
-        Some(boxed(Match::from_answers(
-            rules,
-            shell,
-            &recorded.answers,
-            recorded.hashes,
-        )))
+        Some(boxed(Match::from_answers(rules, shell, &recorded.answers, recorded.hashes)))
     }
 }
 
@@ -162,9 +157,7 @@ pub fn catalog(config: &str) -> Result<String, Failure> {
     let node = Node::root(&value);
     let mut faults = Faults::default();
     let catalog = shelf(&node, &mut faults).and_then(|book| book.catalog(&node, &mut faults));
-    catalog
-        .map(|catalog| catalog.to_string())
-        .ok_or_else(|| Failure::from_faults(Status::Config, &faults))
+    catalog.map(|catalog| catalog.to_string()).ok_or_else(|| Failure::from_faults(Status::Config, &faults))
 }
 
 /// A JSON Schema by name.
@@ -179,16 +172,10 @@ pub fn schema(name: &str) -> Result<&'static str, Failure> {
         ("record", include_str!("schemas/record.json")),
         ("catalog", include_str!("schemas/catalog.json")),
     ];
-    let found = SCHEMAS
-        .iter()
-        .find(|(known, _)| *known == name)
-        .map(|(_, schema)| *schema);
+    let found = SCHEMAS.iter().find(|(known, _)| *known == name).map(|(_, schema)| *schema);
     found.ok_or_else(|| {
         let known = SCHEMAS.map(|(known, _)| known).join(", ");
-        Failure::new(
-            Status::Argument,
-            format!("there is no schema {name:?}; there are {known}"),
-        )
+        Failure::new(Status::Argument, format!("there is no schema {name:?}; there are {known}"))
     })
 }
 
@@ -207,11 +194,7 @@ pub fn check(config: &str) -> Result<String, Failure> {
             }
         }
         Err(failure) if failure.status == Status::Config => {
-            faults.add(
-                "",
-                reason::JSON,
-                format!("byte {}: {}", failure.detail, failure.message),
-            );
+            faults.add("", reason::JSON, format!("byte {}: {}", failure.detail, failure.message));
         }
         Err(failure) => return Err(failure),
     }
@@ -243,10 +226,7 @@ pub fn replay(record: &str, upto: u64) -> Result<Box<dyn Game>, Failure> {
     let value = record::parse(record)?;
     let node = Node::root(&value);
     let mut faults = Faults::default();
-    node.object(
-        &["format", "engine", "data", "hash_version", "config", "answers"],
-        &mut faults,
-    );
+    node.object(&["format", "engine", "data", "hash_version", "config", "answers"], &mut faults);
     let recorded = record::read(&node, &mut faults);
     let Some(mut recorded) = recorded.filter(|_| faults.is_empty()) else {
         return Err(Failure::from_faults(Status::Data, &faults));

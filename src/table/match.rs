@@ -75,6 +75,10 @@ pub struct Match<R: Rules> {
     pub(super) shell: Shell,
     pub(super) purpose: Purpose,
     pub(super) state: R::State,
+    /// The legal answers to the question that is asked: listed once, read by every call until the next answer.
+    pub(super) asked: Vec<R::Answer>,
+    /// Emptied buffers of the last change, to be used again.
+    spare: Buffers<R::Answer>,
     pub(super) record: Vec<Given<R::Answer>>,
     /// Positions to go back to: how many answers and chances stand before each.
     pub(super) checkpoints: Vec<Checkpoint<R::State>>,
@@ -92,24 +96,31 @@ pub struct Match<R: Rules> {
     pub(super) stream: Chance,
 }
 
+/// Lists that a change fills.
+#[derive(Clone, Debug)]
+struct Buffers<A> {
+    given: Vec<Given<A>>,
+    events: Vec<Event>,
+    asked: Vec<A>,
+}
+
 /// What a changing call has worked out, to be put in place at its end.
 struct Change<R: Rules> {
     state: R::State,
-    given: Vec<Given<R::Answer>>,
-    events: Vec<Event>,
     chances: u64,
+    buffers: Buffers<R::Answer>,
 }
 
 /// Passes events on and remembers whether one showed somebody something.
 struct Watch<'a> {
-    events: &'a mut dyn Sink,
+    events: &'a mut Vec<Event>,
     revealed: bool,
 }
 
 impl Sink for Watch<'_> {
     fn event(&mut self, event: Event) {
         self.revealed |= event.flags & flags::REVEAL != 0;
-        self.events.event(event);
+        self.events.push(event);
     }
 }
 
@@ -119,28 +130,24 @@ impl<R: Rules> Match<R> {
         let mut events = Vec::new();
         let start = rules.start(&mut events);
         let mut game = Match::bare(Arc::new(rules), shell, start, Purpose::Play);
-        game.remember(events);
-        let mut change = game.change();
-        game.answer_chances(&mut change)?;
-        game.commit(change);
+        game.remember(&events);
+        game.answer_in(|game, change| game.answer_chances(change))?;
         game.revision = 0;
         Ok(game)
     }
 
     /// A match that stands at `start`, with nothing in its record.
     pub(super) fn bare(rules: Arc<R>, shell: Shell, start: R::State, purpose: Purpose) -> Self {
-        Match {
+        let mut game = Match {
             stream: Chance::new(&shell.seed, 0),
             rules,
             shell,
             purpose,
             state: start,
+            asked: Vec::new(),
+            spare: Buffers { given: Vec::new(), events: Vec::new(), asked: Vec::new() },
             record: Vec::new(),
-            checkpoints: vec![Checkpoint {
-                answers: 0,
-                chances: 0,
-                state: start,
-            }],
+            checkpoints: vec![Checkpoint { answers: 0, chances: 0, state: start }],
             earlier: 0,
             settled: 0,
             chances: 0,
@@ -148,7 +155,16 @@ impl<R: Rules> Match<R> {
             revision: 0,
             events: std::collections::VecDeque::new(),
             last_event: 0,
+        };
+        // Of a player's save only that player's own question can be listed.
+        let own = match purpose {
+            Purpose::Play => Viewer::All,
+            Purpose::Look(viewer) => viewer,
+        };
+        if game.is_asked(own) {
+            game.rules.answers(&game.state, &mut game.asked);
         }
+        game
     }
 
     /// May this viewer look at the game at all?
@@ -158,21 +174,14 @@ impl<R: Rules> Match<R> {
             (Purpose::Play, _) | (Purpose::Look(_), Viewer::Public) => true,
             (Purpose::Look(own), viewer) => own == viewer,
         };
-        if known {
-            Ok(())
-        } else {
-            Err(Failure::new(Status::Viewer, "this viewer has no part in this game"))
-        }
+        if known { Ok(()) } else { Err(Failure::new(Status::Viewer, "this viewer has no part in this game")) }
     }
 
     /// Only a whole game can be changed or told in full.
     pub(super) fn whole(&self) -> Result<(), Failure> {
         match self.purpose {
             Purpose::Play => Ok(()),
-            Purpose::Look(_) => Err(Failure::new(
-                Status::Viewer,
-                "a game from a player's save is for looking only",
-            )),
+            Purpose::Look(_) => Err(Failure::new(Status::Viewer, "a game from a player's save is for looking only")),
         }
     }
 
@@ -217,18 +226,16 @@ impl<R: Rules> Match<R> {
         self.earlier + self.record.len() as u64
     }
 
-    /// The legal answers for whoever is asked; nothing for others and at the end.
-    pub(super) fn list(&self, viewer: Viewer) -> Result<Vec<R::Answer>, Failure> {
+    /// The legal answers for whoever is asked; nothing at the end.
+    pub(super) fn list(&self, viewer: Viewer) -> Result<&[R::Answer], Failure> {
         self.admit(viewer)?;
-        let mut answers = Vec::new();
         if self.is_over() {
-            return Ok(answers);
+            return Ok(&[]);
         }
         if !self.is_asked(viewer) {
             return Err(Failure::new(Status::Viewer, "somebody else is asked"));
         }
-        self.rules.answers(&self.state, &mut answers);
-        Ok(answers)
+        Ok(&self.asked)
     }
 
     /// The notation of an answer.
@@ -238,10 +245,8 @@ impl<R: Rules> Match<R> {
 
     /// The answer that a notation means, or why there is none.
     pub(super) fn find(&self, notation: &str) -> Result<R::Answer, Failure> {
-        let mut answers = Vec::new();
-        self.rules.answers(&self.state, &mut answers);
         let meant = notation.split_whitespace().collect::<Vec<_>>().join(" ");
-        let found = answers.into_iter().find(|answer| self.notation(*answer) == meant);
+        let found = self.asked.iter().copied().find(|answer| self.notation(*answer) == meant);
         found.ok_or_else(|| self.rules.refuse(&self.state, &meant).into())
     }
 
@@ -250,10 +255,8 @@ impl<R: Rules> Match<R> {
         self.may_answer(viewer, revision)?;
         let answer = match index {
             Some(index) => {
-                let mut answers = Vec::new();
-                self.rules.answers(&self.state, &mut answers);
-                let answer = answers.get(index as usize).copied();
-                answer.ok_or_else(|| self.no_such_index(index, answers.len()))?
+                let answer = self.asked.get(index as usize).copied();
+                answer.ok_or_else(|| self.no_such_index(index, self.asked.len()))?
             }
             None if self.rules.question(&self.state).asked == Asked::Chance => {
                 self.next_of_stream(&self.state, self.chances)
@@ -274,14 +277,7 @@ impl<R: Rules> Match<R> {
             u32::MAX => "no chance is asked, so the stream has nothing to answer".to_owned(),
             index => format!("there is no order {index}; the question has {count}"),
         };
-        Refusal {
-            reason: reason::NO_SUCH_INDEX,
-            rule: "",
-            subject: 0,
-            target: 0,
-            message: text,
-        }
-        .into()
+        Refusal { reason: reason::NO_SUCH_INDEX, rule: "", subject: 0, target: 0, message: text }.into()
     }
 
     fn next_of_stream(&self, state: &R::State, number: u64) -> R::Answer {
@@ -299,47 +295,44 @@ impl<R: Rules> Match<R> {
     }
 
     pub(super) fn give_as(&mut self, answer: R::Answer, by: By) -> Result<(), Failure> {
-        let mut change = self.change();
-        self.take(&mut change, answer, by)?;
-        self.answer_chances(&mut change)?;
-        self.commit(change);
-        Ok(())
+        self.answer_in(|game, change| {
+            game.take(change, answer, by)?;
+            game.answer_chances(change)
+        })
     }
 
     /// Carries out an answer of a record: the chances after it stand in the record too.
     pub(super) fn give_recorded(&mut self, answer: R::Answer, by: By) -> Result<(), Failure> {
-        let mut change = self.change();
-        self.take(&mut change, answer, by)?;
+        self.answer_in(|game, change| game.take(change, answer, by))
+    }
+
+    /// Works a change out on a copy of the position, lists what is asked then, and puts it in place.
+    fn answer_in(&mut self, work: impl FnOnce(&Self, &mut Change<R>) -> Result<(), Failure>) -> Result<(), Failure> {
+        let Buffers { mut given, mut events, mut asked } =
+            std::mem::replace(&mut self.spare, Buffers { given: Vec::new(), events: Vec::new(), asked: Vec::new() });
+        given.clear();
+        events.clear();
+        asked.clear();
+        let buffers = Buffers { given, events, asked };
+        let mut change = Change { state: self.state, chances: self.chances, buffers };
+        work(self, &mut change)?;
+        if self.rules.question(&change.state).asked != Asked::Nobody {
+            self.rules.answers(&change.state, &mut change.buffers.asked);
+        }
         self.commit(change);
         Ok(())
     }
 
-    /// An empty change on a copy of the position.
-    fn change(&self) -> Change<R> {
-        Change {
-            state: self.state,
-            given: Vec::new(),
-            events: Vec::new(),
-            chances: self.chances,
-        }
-    }
-
     fn take(&self, change: &mut Change<R>, answer: R::Answer, by: By) -> Result<(), Failure> {
-        if self.record.len() + change.given.len() >= MOST_ANSWERS {
-            return Err(Failure::new(
-                Status::Limit,
-                format!("a game has {MOST_ANSWERS} answers at most"),
-            ));
+        if self.record.len() + change.buffers.given.len() >= MOST_ANSWERS {
+            return Err(Failure::new(Status::Limit, format!("a game has {MOST_ANSWERS} answers at most")));
         }
-        let mut watch = Watch {
-            events: &mut change.events,
-            revealed: by.is_chance(),
-        };
+        let mut watch = Watch { events: &mut change.buffers.events, revealed: by.is_chance() };
         let result = self.rules.apply(&mut change.state, answer, &mut watch);
         let revealed = watch.revealed;
         result.map_err(|overflow| Failure::new(Status::Limit, overflow.to_string()))?;
         change.chances += u64::from(by.is_chance());
-        change.given.push(Given { answer, by, revealed });
+        change.buffers.given.push(Given { answer, by, revealed });
         Ok(())
     }
 
@@ -348,13 +341,10 @@ impl<R: Rules> Match<R> {
         if self.shell.dice == Dice::Host {
             return Ok(());
         }
-        let before = change.given.len();
+        let before = change.buffers.given.len();
         while self.rules.question(&change.state).asked == Asked::Chance {
-            if change.given.len() - before >= MOST_CHANCES {
-                return Err(Failure::new(
-                    Status::Limit,
-                    format!("a call answers {MOST_CHANCES} chances at most"),
-                ));
+            if change.buffers.given.len() - before >= MOST_CHANCES {
+                return Err(Failure::new(Status::Limit, format!("a call answers {MOST_CHANCES} chances at most")));
             }
             let answer = self.next_of_stream(&change.state, change.chances);
             self.take(change, answer, By::Engine)?;
@@ -364,23 +354,22 @@ impl<R: Rules> Match<R> {
 
     /// Puts a change in place. Nothing here can fail.
     fn commit(&mut self, change: Change<R>) {
-        self.record.extend(change.given);
-        self.state = change.state;
-        self.chances = change.chances;
+        let Change { state, chances, mut buffers } = change;
+        self.record.extend_from_slice(&buffers.given);
+        self.state = state;
+        self.chances = chances;
         self.revision += 1;
+        std::mem::swap(&mut self.asked, &mut buffers.asked);
         let last = self.checkpoints.last().map_or(0, |checkpoint| checkpoint.answers);
         if self.record.len() - last >= CHECKPOINT {
-            let checkpoint = Checkpoint {
-                answers: self.record.len(),
-                chances: self.chances,
-                state: self.state,
-            };
+            let checkpoint = Checkpoint { answers: self.record.len(), chances: self.chances, state: self.state };
             self.checkpoints.push(checkpoint);
         }
-        self.remember(change.events);
+        self.remember(&buffers.events);
+        self.spare = buffers;
     }
 
-    pub(super) fn remember(&mut self, events: Vec<Event>) {
+    pub(super) fn remember(&mut self, events: &[Event]) {
         self.last_event += events.len() as u64;
         self.events.extend(events);
         while self.events.len() > self.shell.keep_events {
@@ -415,7 +404,7 @@ impl<R: Rules> Match<R> {
         let question = self.rules.question(&self.state);
         let clock = self.rules.clock(&self.state);
         let asked = self.is_asked(viewer);
-        let order_count = if asked { self.list(viewer)?.len() as u32 } else { 0 };
+        let order_count = if asked { self.asked.len() as u32 } else { 0 };
         Ok(Info {
             ruleset: R::RULESET.number,
             revision: self.revision,
@@ -450,13 +439,7 @@ impl<R: Rules> Match<R> {
                 score: outcome.score,
                 result: outcome.result,
             },
-            None => Ending {
-                winner: -1,
-                reason: 0,
-                seats,
-                score: [0; 4],
-                result: [0; 4],
-            },
+            None => Ending { winner: -1, reason: 0, seats, score: [0; 4], result: [0; 4] },
         }
     }
 
@@ -466,7 +449,7 @@ impl<R: Rules> Match<R> {
         let answers = self.list(viewer)?;
         out.extend(answers.iter().map(|answer| self.rules.order(&self.state, *answer)));
         if matches!(self.rules.question(&self.state).asked, Asked::Seat(_)) {
-            out[self.rules.default_answer(&answers)].flags |= order_flag::DEFAULT;
+            out[self.rules.default_answer(answers)].flags |= order_flag::DEFAULT;
         }
         Ok(())
     }
@@ -476,20 +459,11 @@ impl<R: Rules> Match<R> {
         self.admit(viewer)?;
         let first = self.last_event - self.events.len() as u64;
         if !(first..=self.last_event).contains(&since) {
-            let text = format!(
-                "events {} to {} are kept, and {since} was asked for",
-                first + 1,
-                self.last_event
-            );
+            let text = format!("events {} to {} are kept, and {since} was asked for", first + 1, self.last_event);
             return Err(Failure::new(Status::Gone, text));
         }
         let skip = (since - first) as usize;
-        Ok(self
-            .events
-            .iter()
-            .skip(skip)
-            .map(|event| event.seen_by(viewer))
-            .collect())
+        Ok(self.events.iter().skip(skip).map(|event| event.seen_by(viewer)).collect())
     }
 
     /// Begins events anew (after loading or cloning); numbers go on.

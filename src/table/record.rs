@@ -102,12 +102,7 @@ impl<R: Rules> Match<R> {
                 Hashes::Made => hex(Self::hash_of(&self.rules, &state, Viewer::All)),
                 Hashes::LeftOut => String::new(),
             };
-            rows.push(AnswerRow {
-                by: given.by.number(),
-                engine: given.by == By::Engine,
-                order,
-                hash,
-            });
+            rows.push(AnswerRow { by: given.by.number(), engine: given.by == By::Engine, order, hash });
         }
         Ok(rows)
     }
@@ -130,20 +125,17 @@ impl<R: Rules> Match<R> {
         let mut events = Vec::new();
         let start = rules.start(&mut events);
         let mut game = Match::bare(Arc::new(rules), shell, start, Purpose::Play);
-        game.remember(events);
+        game.remember(&events);
         for (number, told) in answers.iter().enumerate() {
             let diverged = |text: String| {
                 Failure::new(Status::Diverged, format!("answer {number}: {text}")).with_detail(number as u32)
             };
             let answer = game.recorded(told).map_err(|failure| diverged(failure.message))?;
             let (answer, by) = answer;
-            game.give_recorded(answer, by)
-                .map_err(|failure| diverged(failure.message))?;
+            game.give_recorded(answer, by).map_err(|failure| diverged(failure.message))?;
             let hash = told.hash.filter(|_| hashes == HashCheck::Compare);
             if hash.is_some_and(|hash| hash != Self::hash_of(&game.rules, &game.state, Viewer::All)) {
-                return Err(diverged(
-                    "the position after it is another one than recorded".to_owned(),
-                ));
+                return Err(diverged("the position after it is another one than recorded".to_owned()));
             }
         }
         Ok(game)
@@ -193,10 +185,7 @@ pub(super) struct Recorded<'a> {
 /// Parses a record or the inside of a save.
 pub(super) fn parse(text: &str) -> Result<Value, Failure> {
     if text.len() > LONGEST {
-        return Err(Failure::new(
-            Status::Limit,
-            format!("a record is {LONGEST} bytes long at most"),
-        ));
+        return Err(Failure::new(Status::Limit, format!("a record is {LONGEST} bytes long at most")));
     }
     serde_json::from_str(text).map_err(|error| {
         let offset = config::offset(text, error.line(), error.column());
@@ -227,21 +216,8 @@ pub(super) fn read<'a>(node: &Node<'a>, faults: &mut Faults) -> Option<Recorded<
         let order = row.need("order", faults)?.text(faults)?;
         let engine = row.get("engine").and_then(|engine| engine.truth(faults)) == Some(true);
         let hash = row.get("hash").and_then(|hash| hash.text(faults)).and_then(from_hex);
-        answers.push(Told {
-            by,
-            order,
-            engine,
-            hash,
-        });
+        answers.push(Told { by, order, engine, hash });
     }
-    let hashes = if version == HASH_VERSION {
-        HashCheck::Compare
-    } else {
-        HashCheck::Skip
-    };
-    Some(Recorded {
-        config,
-        answers,
-        hashes,
-    })
+    let hashes = if version == HASH_VERSION { HashCheck::Compare } else { HashCheck::Skip };
+    Some(Recorded { config, answers, hashes })
 }

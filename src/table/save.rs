@@ -74,10 +74,7 @@ fn seal(kind: Kind, body: &str) -> Vec<u8> {
 pub(super) fn unseal(bytes: &[u8]) -> Result<(Kind, Value), Failure> {
     let damaged = |text: &str, at: usize| Failure::new(Status::Data, text).with_detail(at as u32);
     if bytes.len() > HEADER + LONGEST {
-        return Err(Failure::new(
-            Status::Limit,
-            format!("a save is {LONGEST} bytes long at most"),
-        ));
+        return Err(Failure::new(Status::Limit, format!("a save is {LONGEST} bytes long at most")));
     }
     let Some((header, body)) = bytes.split_at_checked(HEADER) else {
         return Err(damaged("this is too short for a save", bytes.len()));
@@ -86,10 +83,7 @@ pub(super) fn unseal(bytes: &[u8]) -> Result<(Kind, Value), Failure> {
         return Err(damaged("this is not a save", 0));
     }
     if header[4] != FORMAT {
-        return Err(damaged(
-            &format!("this save has format {}, and {FORMAT} is read here", header[4]),
-            4,
-        ));
+        return Err(damaged(&format!("this save has format {}, and {FORMAT} is read here", header[4]), 4));
     }
     let kind = match header[5] {
         0 => Kind::Whole,
@@ -97,10 +91,7 @@ pub(super) fn unseal(bytes: &[u8]) -> Result<(Kind, Value), Failure> {
         _ => return Err(damaged("this is a save of an unknown kind", 5)),
     };
     let number = |range: std::ops::Range<usize>| {
-        header[range]
-            .iter()
-            .rev()
-            .fold(0u64, |number, byte| number << 8 | u64::from(*byte))
+        header[range].iter().rev().fold(0u64, |number, byte| number << 8 | u64::from(*byte))
     };
     if number(6..10) != body.len() as u64 {
         return Err(damaged("this save is cut off or longer than it says", bytes.len()));
@@ -158,29 +149,17 @@ impl<R: Rules> Match<R> {
         let Some(recorded) = record::read(node, faults) else {
             return Err(bad(faults));
         };
-        let mut count = |key: &str| {
-            node.need(key, faults)
-                .and_then(|n| n.number(0, 1 << 52, faults))
-                .unwrap_or(0) as u64
-        };
+        let mut count =
+            |key: &str| node.need(key, faults).and_then(|n| n.number(0, 1 << 52, faults)).unwrap_or(0) as u64;
         let (epoch, revision, events, settled) = (count("epoch"), count("revision"), count("events"), count("settled"));
-        let data = node
-            .need("data", faults)
-            .and_then(|data| data.text(faults))
-            .unwrap_or("");
-        let last = node
-            .need("hash", faults)
-            .and_then(|hash| hash.text(faults))
-            .unwrap_or("");
+        let data = node.need("data", faults).and_then(|data| data.text(faults)).unwrap_or("");
+        let last = node.need("hash", faults).and_then(|hash| hash.text(faults)).unwrap_or("");
         if !faults.is_empty() {
             return Err(bad(faults));
         }
         let same_data = data == hex(rules.data_hash());
         let game = Match::from_answers(rules, shell, &recorded.answers, HashCheck::Skip);
-        let mut game = game.map_err(|failure| Failure {
-            status: Status::Data,
-            ..failure
-        })?;
+        let mut game = game.map_err(|failure| Failure { status: Status::Data, ..failure })?;
         let hash = hex(Self::hash_of(&game.rules, &game.state, Viewer::All));
         if recorded.hashes == HashCheck::Compare && same_data && hash != last {
             return Err(Failure::new(
@@ -197,21 +176,12 @@ impl<R: Rules> Match<R> {
 
     /// A game to look at, from a player's save.
     pub(super) fn from_player(rules: R, shell: Shell, node: &Node, faults: &mut Faults) -> Result<Self, Failure> {
-        let mut count = |key: &str| {
-            node.need(key, faults)
-                .and_then(|n| n.number(0, 1 << 52, faults))
-                .unwrap_or(0) as u64
-        };
+        let mut count =
+            |key: &str| node.need(key, faults).and_then(|n| n.number(0, 1 << 52, faults)).unwrap_or(0) as u64;
         let (revision, events, answers) = (count("revision"), count("events"), count("answers"));
         let seats = i64::from(rules.seats());
-        let viewer = node
-            .need("viewer", faults)
-            .and_then(|n| n.number(-1, seats - 1, faults))
-            .unwrap_or(-1);
-        let position = node
-            .need("position", faults)
-            .and_then(|text| text.text(faults))
-            .unwrap_or("");
+        let viewer = node.need("viewer", faults).and_then(|n| n.number(-1, seats - 1, faults)).unwrap_or(-1);
+        let position = node.need("position", faults).and_then(|text| text.text(faults)).unwrap_or("");
         if !faults.is_empty() {
             return Err(Failure::from_faults(Status::Data, faults));
         }

@@ -34,13 +34,7 @@ impl<R: Rules> Match<R> {
     pub(super) fn take_back(&mut self, policy: UndoPolicy) -> Result<(), Failure> {
         self.whole()?;
         let refuse = |reason, text: &str| {
-            Failure::from(Refusal {
-                reason,
-                rule: "",
-                subject: 0,
-                target: 0,
-                message: text.to_owned(),
-            })
+            Failure::from(Refusal { reason, rule: "", subject: 0, target: 0, message: text.to_owned() })
         };
         let Some((begin, revealed)) = self.last_group(self.record.len()) else {
             return Err(refuse(reason::NOTHING_TO_UNDO, "there is nothing to take back"));
@@ -52,6 +46,7 @@ impl<R: Rules> Match<R> {
         let taken = (self.record.len() - begin) as i32;
         let (state, chances) = self.position_at(begin)?;
         self.state = state;
+        self.rules.answers(&self.state, &mut self.asked);
         self.chances = chances;
         self.record.truncate(begin);
         self.checkpoints.retain(|checkpoint| checkpoint.answers <= begin);
@@ -59,10 +54,7 @@ impl<R: Rules> Match<R> {
         if policy.fresh_chance {
             self.set_epoch(self.epoch + 1);
         }
-        self.remember(vec![Event {
-            value: taken,
-            ..Event::new(event::UNDO)
-        }]);
+        self.remember(&[Event { value: taken, ..Event::new(event::UNDO) }]);
         Ok(())
     }
 
@@ -80,10 +72,7 @@ impl<R: Rules> Match<R> {
 
     /// The position after so many answers, and how many chances stand before it.
     fn position_at(&self, answers: usize) -> Result<(R::State, u64), Failure> {
-        let before = self
-            .checkpoints
-            .iter()
-            .rfind(|checkpoint| checkpoint.answers <= answers);
+        let before = self.checkpoints.iter().rfind(|checkpoint| checkpoint.answers <= answers);
         let before = before.expect("the start is a checkpoint");
         let (mut state, mut chances) = (before.state, before.chances);
         for Given { answer, by, .. } in &self.record[before.answers..answers] {

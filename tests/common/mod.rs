@@ -116,7 +116,8 @@ impl Table {
 
 /// The titles of a faction's starter deck.
 pub fn starter(faction: &str) -> Vec<String> {
-    let decks: Value = serde_json::from_str(include_str!("../../src/games/lost_empires/data/decks.json")).expect("JSON");
+    let decks: Value =
+        serde_json::from_str(include_str!("../../src/games/lost_empires/data/decks.json")).expect("JSON");
     let decks = decks["decks"].as_array().expect("a list");
     let deck = decks.iter().find(|deck| deck["faction"] == faction).expect("every faction has a starter deck");
     deck["cards"].as_array().expect("a list").iter().map(|card| card.as_str().expect("a key").to_owned()).collect()
@@ -172,7 +173,12 @@ impl Story {
     /// The notations of all legal answers.
     pub fn orders(&self) -> Vec<String> {
         let orders = self.game.orders_json(ALL).expect("orders");
-        orders["orders"].as_array().expect("a list").iter().map(|row| row["notation"].as_str().expect("text").to_owned()).collect()
+        orders["orders"]
+            .as_array()
+            .expect("a list")
+            .iter()
+            .map(|row| row["notation"].as_str().expect("text").to_owned())
+            .collect()
     }
 
     /// The catalogue name of what is asked: `turn`, `action`, `attack_die`, `over`.

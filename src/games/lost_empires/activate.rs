@@ -8,7 +8,7 @@ use super::codes::event;
 use super::effect;
 use super::referee::{Flow, Referee};
 use super::state::{Announced, State, Step, attack_flag, done, each_slot, flag, turn};
-use crate::kit::Event;
+use crate::kit::{Event, Sink};
 
 /// Actions that a command token gives.
 const COMMAND_ACTIONS: u8 = 2;
@@ -33,19 +33,13 @@ impl LostEmpires {
         }
         if face.may & action::ATTACK != 0 && done & done::ATTACK == 0 {
             let enemies = each_slot(state.enemies_of(slot));
-            out.extend(enemies.map(|target| Answer::Attack {
-                unit,
-                target: target as u8,
-            }));
+            out.extend(enemies.map(|target| Answer::Attack { unit, target: target as u8 }));
         }
         for (index, ability) in face.named.iter().enumerate() {
             let spent = done & done::ABILITY != 0 || (ability.attack && done & done::ATTACK != 0);
             let enough = actions >= if ability.draining { 2 } else { 1 };
             if face.may & action::ABILITY != 0 && !spent && enough {
-                out.push(Answer::Ability {
-                    unit,
-                    index: index as u8,
-                });
+                out.push(Answer::Ability { unit, index: index as u8 });
             }
         }
         let idle = self.options.must_act && done & done::ACTED == 0;
@@ -55,7 +49,7 @@ impl LostEmpires {
     }
 }
 
-impl Referee<'_> {
+impl<S: Sink> Referee<'_, S> {
     /// Activates a unit: one token, or none where its card says so.
     pub fn activate(&mut self, slot: usize, token: Token) {
         let seat = self.state.turn;
@@ -69,21 +63,10 @@ impl Referee<'_> {
             Token::Supply => SUPPLY_ACTIONS,
             Token::Free => free,
         };
-        self.tell(Event {
-            value: token as i32,
-            ..self.about(event::ACTIVATE, slot)
-        });
-        self.deplete(
-            seat,
-            u8::from(token == Token::Command),
-            u8::from(token == Token::Supply),
-        );
+        self.tell(Event { value: token as i32, ..self.about(event::ACTIVATE, slot) });
+        self.deplete(seat, u8::from(token == Token::Command), u8::from(token == Token::Supply));
         let done = if frontline { done::FRONTLINE } else { 0 };
-        self.push(Step::Active {
-            unit: self.state.cards[slot].id,
-            actions,
-            done,
-        });
+        self.push(Step::Active { unit: self.state.cards[slot].id, actions, done });
     }
 
     /// The activation goes on while the unit is in play and has actions left.
@@ -108,11 +91,7 @@ impl Referee<'_> {
     /// Takes an action with the active unit.
     pub fn action(&mut self, unit: u16, actions: u8, done: u8, answer: Answer) {
         let slot = self.state.find(unit).expect("an active unit is in play");
-        let spend = |done| Step::Active {
-            unit,
-            actions: actions - 1,
-            done,
-        };
+        let spend = |done| Step::Active { unit, actions: actions - 1, done };
         match answer {
             Answer::Move { place, .. } => {
                 self.replace(spend(done | done::ACTED));
@@ -120,11 +99,7 @@ impl Referee<'_> {
             }
             Answer::Attack { target, .. } => {
                 self.replace(spend(done | done::ACTED | done::ATTACK));
-                let frontline = if done & done::FRONTLINE != 0 {
-                    attack_flag::FRONTLINE
-                } else {
-                    0
-                };
+                let frontline = if done & done::FRONTLINE != 0 { attack_flag::FRONTLINE } else { 0 };
                 let melee = self.melee_flag(slot);
                 self.attack(slot, target.into(), frontline | melee);
             }
@@ -138,26 +113,14 @@ impl Referee<'_> {
 
     /// Does an attack action of this unit hold two attacks?
     pub fn melee_flag(&self, slot: usize) -> u8 {
-        if self.rules.face(self.state, slot).has(keyword::MELEE) {
-            attack_flag::MELEE
-        } else {
-            0
-        }
+        if self.rules.face(self.state, slot).has(keyword::MELEE) { attack_flag::MELEE } else { 0 }
     }
 
     fn announce_ability(&mut self, slot: usize, index: u8) {
         let program = self.rules.face(self.state, slot).named[usize::from(index)].program;
         let how = Announced::Ability(index);
-        let step = Step::Announce {
-            seat: self.state.turn,
-            answers: 0,
-            prompt: 0,
-            how,
-        };
-        let context = super::state::Context {
-            program,
-            ..self.rules.sight(self.state, slot)
-        };
+        let step = Step::Announce { seat: self.state.turn, answers: 0, prompt: 0, how };
+        let context = super::state::Context { program, ..self.rules.sight(self.state, slot) };
         self.begin(step, context);
     }
 
@@ -172,25 +135,15 @@ impl Referee<'_> {
         let attack = if ability.attack { done::ATTACK } else { 0 };
         // A draining ability ends the activation, however many actions there were.
         let actions = if ability.draining { 0 } else { actions - 1 };
-        self.state.steps[below] = Step::Active {
-            unit,
-            actions,
-            done: done | attack | done::ABILITY | done::ACTED,
-        };
-        self.tell(Event {
-            value: index.into(),
-            ..self.about(event::ABILITY, slot)
-        });
+        self.state.steps[below] = Step::Active { unit, actions, done: done | attack | done::ABILITY | done::ACTED };
+        self.tell(Event { value: index.into(), ..self.about(event::ABILITY, slot) });
     }
 
     /// A move, of the active unit or granted.
     pub fn move_unit(&mut self, slot: usize, place: u8) {
         let origin = battlefield::number(self.state.cards[slot].place);
         self.state.put(slot, place);
-        self.tell(Event {
-            origin,
-            ..self.about(event::MOVE, slot)
-        });
+        self.tell(Event { origin, ..self.about(event::MOVE, slot) });
         self.notice(effect::Event::Moved, slot, slot);
         self.notice_entry(slot);
     }

@@ -8,9 +8,9 @@ use super::effect;
 use super::pack::Face;
 use super::referee::{Flow, Referee};
 use super::state::{Stat, State, Step, attack_flag, each_slot};
-use crate::kit::{Event, flags};
+use crate::kit::{Event, Sink, flags};
 
-impl Referee<'_> {
+impl<S: Sink> Referee<'_, S> {
     /// An attack begins: both dice are rolled, the attacker's first.
     pub fn attack(&mut self, slot: usize, target: usize, flags: u8) {
         let (attacker, defender) = (self.state.cards[slot].id, self.state.cards[target].id);
@@ -20,43 +20,26 @@ impl Referee<'_> {
             ..self.about(event::ATTACK, slot)
         };
         self.tell(told);
-        self.push(Step::Attack {
-            attacker,
-            defender,
-            face: 0,
-            flags,
-        });
+        self.push(Step::Attack { attacker, defender, face: 0, flags });
     }
 
     /// A die of the attack falls.
     pub fn attack_die(&mut self, attacker: u16, defender: u16, face: u8, flags: u8, rolled: u8) {
         let roller = if face == 0 { attacker } else { defender };
         let slot = self.state.find(roller).expect("nothing leaves play between the dice");
-        let shown = self.rules.die[usize::from(rolled)];
+        let shown = self.rules.library.die[usize::from(rolled)];
         let critical = if shown.critical { flags::CRITICAL } else { 0 };
-        self.tell(Event {
-            value: shown.value.into(),
-            flags: critical,
-            ..self.about(event::ROLL, slot)
-        });
+        self.tell(Event { value: shown.value.into(), flags: critical, ..self.about(event::ROLL, slot) });
         if face == 0 {
-            self.replace(Step::Attack {
-                attacker,
-                defender,
-                face: rolled + 1,
-                flags,
-            });
+            self.replace(Step::Attack { attacker, defender, face: rolled + 1, flags });
             return;
         }
         self.state.steps.pop();
         if flags & attack_flag::MELEE != 0 {
-            self.push(Step::SecondAttack {
-                attacker,
-                flags: flags & !attack_flag::MELEE,
-            });
+            self.push(Step::SecondAttack { attacker, flags: flags & !attack_flag::MELEE });
         }
         let attacker_slot = self.state.find(attacker).expect("nothing leaves play between the dice");
-        let faces = [self.rules.die[usize::from(face) - 1], shown];
+        let faces = [self.rules.library.die[usize::from(face) - 1], shown];
         self.resolve_attack(attacker_slot, slot, faces, flags);
     }
 
@@ -103,9 +86,6 @@ impl LostEmpires {
     pub fn list_second_attack(&self, state: &State, attacker: u16, out: &mut Vec<Answer>) {
         let Some(slot) = state.find(attacker) else { return };
         let unit = slot as u8;
-        out.extend(each_slot(state.enemies_of(slot)).map(|target| Answer::Attack {
-            unit,
-            target: target as u8,
-        }));
+        out.extend(each_slot(state.enemies_of(slot)).map(|target| Answer::Attack { unit, target: target as u8 }));
     }
 }

@@ -101,15 +101,10 @@ mod tests {
     // covers: LE-R4, LE-R5, LE-R52
     #[test]
     fn five_battlefields_are_joined_by_exactly_six_edges() {
-        let edges: Vec<_> = (0..5)
-            .flat_map(|a| each(adjacent(a)).map(move |b| (a, b)))
-            .filter(|(a, b)| a < b)
-            .collect();
+        let edges: Vec<_> =
+            (0..5).flat_map(|a| each(adjacent(a)).map(move |b| (a, b))).filter(|(a, b)| a < b).collect();
         assert_eq!(edges, [(0, 1), (0, 3), (1, 2), (1, 4), (2, 3), (3, 4)]);
-        assert!(
-            (0..5).all(|a| each(adjacent(a)).all(|b| adjacent(b) & 1 << a != 0)),
-            "both ways"
-        );
+        assert!((0..5).all(|a| each(adjacent(a)).all(|b| adjacent(b) & 1 << a != 0)), "both ways");
         assert_eq!((0..5).filter(|p| is_objective(*p)).count(), 3);
         assert_eq!((0..5).filter(|p| is_outer(*p)).count(), 2);
     }

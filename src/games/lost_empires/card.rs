@@ -128,11 +128,6 @@ impl CardFace {
     pub fn has(&self, keyword: u8) -> bool {
         self.keywords & keyword != 0
     }
-
-    /// Does it change its own or another's stats?
-    pub fn changes(&self, stat: Stat) -> bool {
-        self.continuous.iter().any(|change| change.stat == stat)
-    }
 }
 
 /// The compiled programs of all cards.

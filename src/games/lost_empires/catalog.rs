@@ -2,7 +2,6 @@
 
 use super::LostEmpires;
 use super::battlefield;
-use super::deck::Scenario;
 use super::options;
 use super::pack::{CARDS, DECKS, WORDS};
 use crate::kit::Node;
@@ -15,14 +14,14 @@ pub fn about() -> Value {
     let cards: Value = serde_json::from_str(CARDS).expect("the shipped cards are JSON");
     let decks: Value = serde_json::from_str(DECKS).expect("the shipped decks are JSON");
     let rows = decks["decks"].as_array().into_iter().flatten();
-    let rows: Vec<Value> = rows
-        .map(|deck| json!({ "deck": deck["key"], "faction": deck["faction"], "name": deck["name"] }))
-        .collect();
-    let options: Vec<Value> = options::NAMES
-        .iter()
-        .map(|(name, words)| json!({ "option": name, "values": words }))
-        .collect();
-    json!({ "data_version": cards["version"], "decks": rows, "options": options, "scenarios": Scenario::keys() })
+    let rows: Vec<Value> =
+        rows.map(|deck| json!({ "deck": deck["key"], "faction": deck["faction"], "name": deck["name"] })).collect();
+    let options: Vec<Value> =
+        options::NAMES.iter().map(|(name, words)| json!({ "option": name, "values": words })).collect();
+    let keys = decks["scenarios"].as_array().into_iter().flatten();
+    let scenarios: Vec<Value> =
+        keys.map(|scenario| json!({ "scenario": scenario["key"], "name": scenario["name"] })).collect();
+    json!({ "data_version": cards["version"], "decks": rows, "options": options, "scenarios": scenarios })
 }
 
 /// Hash of the shipped data and these packs.
@@ -40,7 +39,7 @@ pub fn data_hash(packs: &[Node]) -> u64 {
 impl LostEmpires {
     /// Cards, factions, places and the size of the action space.
     pub fn cards_and_numbers(&self) -> Value {
-        let cards = self.cards.iter().enumerate().map(|(index, card)| {
+        let cards = self.library.cards.iter().enumerate().map(|(index, card)| {
             let mut row = card.source.clone();
             row["number"] = (index + 1).into();
             row
@@ -49,12 +48,10 @@ impl LostEmpires {
         let places: Vec<Value> = places
             .map(|(number, key)| json!({ "number": number, "key": key, "name": self.place_names[number] }))
             .collect();
-        let factions: Vec<Value> = self
-            .factions
-            .iter()
-            .map(|(key, name)| json!({ "key": key, "name": name }))
-            .collect();
+        let factions: Vec<Value> =
+            self.library.factions.iter().map(|(key, name)| json!({ "key": key, "name": name })).collect();
         let die: Vec<Value> = self
+            .library
             .die
             .iter()
             .map(|face| json!({ "value": face.value, "critical": face.critical, "sides": face.sides }))

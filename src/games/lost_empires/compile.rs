@@ -54,10 +54,7 @@ impl<'a> Compiler<'a> {
         // What the opponent chooses is asked when the order is known, so it is no part of the announcement.
         let is_mine = |item: &Node| item.value()["by"] != "opponent";
         let is_choice = |item: &Node| {
-            is_mine(item)
-                && ["choose_unit", "choose_place", "choose_card"]
-                    .iter()
-                    .any(|key| item.get(key).is_some())
+            is_mine(item) && ["choose_unit", "choose_place", "choose_card"].iter().any(|key| item.get(key).is_some())
         };
         let head = items.iter().take_while(|item| is_choice(item)).count();
         for item in &items[..head] {
@@ -128,9 +125,7 @@ impl<'a> Compiler<'a> {
         let known: Vec<_> = others.iter().chain([verb]).copied().collect();
         node.object(&known, self.faults);
         let Some(what) = node.get(verb) else {
-            return self
-                .faults
-                .add(&node.place_of(verb), reason::TYPE, "null says nothing here");
+            return self.faults.add(&node.place_of(verb), reason::TYPE, "null says nothing here");
         };
         if let Some(statement) = self.simple(verb, &what, node) {
             out.push(statement);
@@ -152,13 +147,9 @@ impl<'a> Compiler<'a> {
     fn modes(&mut self, node: &Node, out: &mut Vec<Statement>) {
         let modes = node.list(self.faults).unwrap_or_default();
         if !(2..=8).contains(&modes.len()) {
-            return self
-                .faults
-                .add(node.place(), reason::RANGE, "there are 2 to 8 modes to choose from");
+            return self.faults.add(node.place(), reason::RANGE, "there are 2 to 8 modes to choose from");
         }
-        out.push(Statement::Modes {
-            count: modes.len() as u8,
-        });
+        out.push(Statement::Modes { count: modes.len() as u8 });
         let table = out.len();
         out.extend(modes.iter().map(|_| Statement::Jump { to: 0 }));
         let mut ends = Vec::new();
@@ -186,11 +177,7 @@ impl<'a> Compiler<'a> {
             self.block(&otherwise, out);
             out[skip] = Statement::Jump { to: here(out) };
         }
-        let to = if node.get("else").is_some() {
-            skip as u8 + 1
-        } else {
-            here(out)
-        };
+        let to = if node.get("else").is_some() { skip as u8 + 1 } else { here(out) };
         if let Some(condition) = condition {
             out[hole] = Statement::Unless { condition, to };
         }
@@ -205,21 +192,13 @@ impl<'a> Compiler<'a> {
                 self.bound |= 1 << to;
                 let by = self.names(node, "by", &["me", "opponent"]).unwrap_or(0);
                 let by = if by == 1 { Chooser::Opponent } else { Chooser::Me };
-                Statement::ChooseUnit {
-                    units,
-                    to,
-                    by,
-                    need: self.need(node),
-                }
+                Statement::ChooseUnit { units, to, by, need: self.need(node) }
             }
             "choose_place" => {
                 let spots = self.spots(what)?;
                 self.names(node, "as", &["p1"])?;
                 self.bound |= PLACE_BOUND;
-                Statement::ChoosePlace {
-                    spots,
-                    need: self.need(node),
-                }
+                Statement::ChoosePlace { spots, need: self.need(node) }
             }
             "choose_card" => {
                 let from = what.one_of(&["hand", "discard"], self.faults)?;
@@ -235,24 +214,11 @@ impl<'a> Compiler<'a> {
                     (_, kind) => Among::Discard(kind.map(|kind| [Kind::Unit, Kind::Support][usize::from(kind)])),
                 };
                 self.bound &= !(HAND_BOUND | DISCARD_BOUND);
-                self.bound |= if among == Among::Hand {
-                    HAND_BOUND
-                } else {
-                    DISCARD_BOUND
-                };
-                Statement::ChooseCard {
-                    among,
-                    need: self.need(node),
-                }
+                self.bound |= if among == Among::Hand { HAND_BOUND } else { DISCARD_BOUND };
+                Statement::ChooseCard { among, need: self.need(node) }
             }
-            "deal" => Statement::Deal {
-                amount: self.number(what)?,
-                to: self.member_target(node)?,
-            },
-            "repair" => Statement::Repair {
-                amount: self.number(what)?,
-                to: self.member_target(node)?,
-            },
+            "deal" => Statement::Deal { amount: self.number(what)?, to: self.member_target(node)? },
+            "repair" => Statement::Repair { amount: self.number(what)?, to: self.member_target(node)? },
             "destroy" => Statement::Destroy(self.target(what)?),
             "drain" => Statement::Drain(self.target(what)?),
             "ready" => Statement::Ready(self.target(what)?),
@@ -264,18 +230,10 @@ impl<'a> Compiler<'a> {
                 let by = what.need("by", self.faults)?;
                 let until = self.names(node, "until", &["turn", "round", "leaves"])?;
                 let until = [Until::Turn, Until::Round, Until::Leaves][usize::from(until)];
-                Statement::Modify {
-                    stat,
-                    by: self.number(&by)?,
-                    to: self.member_target(node)?,
-                    until,
-                }
+                Statement::Modify { stat, by: self.number(&by)?, to: self.member_target(node)?, until }
             }
             "grant" => {
-                let mut actions = Granted {
-                    to_move: false,
-                    to_attack: false,
-                };
+                let mut actions = Granted { to_move: false, to_attack: false };
                 for action in what.list(self.faults)? {
                     match action.one_of(&["move", "attack"], self.faults)? {
                         0 => actions.to_move = true,
@@ -283,14 +241,9 @@ impl<'a> Compiler<'a> {
                     }
                 }
                 if !actions.to_move && !actions.to_attack {
-                    self.faults
-                        .add(what.place(), reason::MISSING, "a grant names move, attack or both");
+                    self.faults.add(what.place(), reason::MISSING, "a grant names move, attack or both");
                 }
-                Statement::Grant {
-                    actions,
-                    to: self.member_target(node)?,
-                    need: self.need(node),
-                }
+                Statement::Grant { actions, to: self.member_target(node)?, need: self.need(node) }
             }
             "place" => {
                 let name = self.name(what)?;
@@ -336,16 +289,8 @@ impl<'a> Compiler<'a> {
 
     /// What sets off a trigger.
     pub fn event(&mut self, node: &Node) -> Option<Event> {
-        let names = [
-            "played",
-            "moved",
-            "enters",
-            "destroyed",
-            "attack_resolved",
-            "damaged",
-            "control_won",
-            "round_start",
-        ];
+        let names =
+            ["played", "moved", "enters", "destroyed", "attack_resolved", "damaged", "control_won", "round_start"];
         let events = [
             Event::Played,
             Event::Moved,
@@ -362,18 +307,13 @@ impl<'a> Compiler<'a> {
     /// A number.
     pub fn number(&mut self, node: &Node) -> Option<Number> {
         if !node.value().is_object() {
-            return node
-                .number(-9, 9, self.faults)
-                .map(|number| Number::Plain(number as i8));
+            return node.number(-9, 9, self.faults).map(|number| Number::Plain(number as i8));
         }
         if let Some(stat) = node.get("printed") {
             node.object(&["printed", "of"], self.faults);
             let stat = stat.one_of(&STATS, self.faults)?;
             let of = node.need("of", self.faults)?;
-            return Some(Number::Printed {
-                stat: STAT[stat],
-                of: self.name(&of)?,
-            });
+            return Some(Number::Printed { stat: STAT[stat], of: self.name(&of)? });
         }
         node.object(&["count", "times", "max"], self.faults);
         let units = node.need("count", self.faults)?;
@@ -412,26 +352,17 @@ impl<'a> Compiler<'a> {
             Some(units) => Some(self.units(&units)?),
             None => None,
         };
-        Some(Spots {
-            at: self.place(node),
-            with,
-        })
+        Some(Spots { at: self.place(node), with })
     }
 
     /// One unit or a selection.
     pub fn target(&mut self, node: &Node) -> Option<Target> {
-        if node.value().is_string() {
-            self.name(node).map(Target::One)
-        } else {
-            self.units(node).map(Target::All)
-        }
+        if node.value().is_string() { self.name(node).map(Target::One) } else { self.units(node).map(Target::All) }
     }
 
     /// The member `stat`.
     pub fn stat(&mut self, node: &Node) -> Option<Stat> {
-        node.need("stat", self.faults)?
-            .one_of(&STATS, self.faults)
-            .map(|index| STAT[index])
+        node.need("stat", self.faults)?.one_of(&STATS, self.faults).map(|index| STAT[index])
     }
 
     fn member_target(&mut self, node: &Node) -> Option<Target> {
@@ -478,33 +409,21 @@ impl<'a> Compiler<'a> {
         let Some(name) = member.text(self.faults) else { return 0 };
         let index = self.keys.iter().position(|known| known == name);
         if index.is_none() {
-            self.faults.add(
-                member.place(),
-                reason::UNKNOWN_NAME,
-                format!("there is no card {name:?}"),
-            );
+            self.faults.add(member.place(), reason::UNKNOWN_NAME, format!("there is no card {name:?}"));
         }
         index.map_or(0, |index| index as u8 + 1)
     }
 
     fn bound_card(&mut self, node: &Node, from: u8) -> Option<()> {
         node.one_of(&["c1"], self.faults)?;
-        let text = if from == HAND_BOUND {
-            "c1 of the hand"
-        } else {
-            "c1 of the discard pile"
-        };
+        let text = if from == HAND_BOUND { "c1 of the hand" } else { "c1 of the discard pile" };
         self.needs(node, from, text);
         Some(())
     }
 
     fn needs(&mut self, node: &Node, bit: u8, name: &str) {
         if self.bound & bit == 0 {
-            self.faults.add(
-                node.place(),
-                reason::MISSING,
-                format!("{name} is not bound by a choice before this"),
-            );
+            self.faults.add(node.place(), reason::MISSING, format!("{name} is not bound by a choice before this"));
         }
     }
 
@@ -516,11 +435,7 @@ impl<'a> Compiler<'a> {
     /// A member that is one of a few names, as their index. A member that must be there is one without a default.
     fn names(&mut self, node: &Node, key: &str, names: &[&str]) -> Option<u8> {
         const NEEDED: [&str; 3] = ["as", "until", "end"];
-        let member = if NEEDED.contains(&key) {
-            node.need(key, self.faults)
-        } else {
-            node.get(key)
-        }?;
+        let member = if NEEDED.contains(&key) { node.need(key, self.faults) } else { node.get(key) }?;
         member.one_of(names, self.faults).map(|index| index as u8)
     }
 }

@@ -8,7 +8,7 @@ use super::codes::{event, reason};
 use super::effect;
 use super::referee::{Flow, Referee};
 use super::state::{Slots, State, Step, each_slot};
-use crate::kit::Event;
+use crate::kit::{Event, Sink};
 
 /// Artifacts for a gate.
 const GATE_PRICE: u8 = 4;
@@ -17,7 +17,7 @@ pub const GATES: u8 = 4;
 /// Damage of a RUTHLESS unit.
 const RUTHLESS_DAMAGE: u8 = 1;
 
-impl Referee<'_> {
+impl<S: Sink> Referee<'_, S> {
     /// Checks the objectives one by one, from the First Player's left.
     pub fn control_phase(&mut self, index: u8) -> Flow {
         let Some(place) = objective(self.state.first, index) else {
@@ -25,11 +25,7 @@ impl Referee<'_> {
         };
         self.replace(Step::Control { index: index + 1 });
         if let Some(seat) = self.rules.controller(self.state, place) {
-            let told = Event {
-                seat: seat as i8,
-                place: battlefield::number(place),
-                ..Event::new(event::CONTROL)
-            };
+            let told = Event { seat: seat as i8, place: battlefield::number(place), ..Event::new(event::CONTROL) };
             self.tell(told);
             self.gain(seat, if place == CENTER { 2 } else { 1 });
             for slot in each_slot(self.state.units_at(seat, place)) {
@@ -37,10 +33,7 @@ impl Referee<'_> {
             }
             self.push(Step::Ruthless { seat, place, slot: 0 });
         } else if self.state.at[usize::from(place)] != 0 {
-            self.tell(Event {
-                place: battlefield::number(place),
-                ..Event::new(event::TIE)
-            });
+            self.tell(Event { place: battlefield::number(place), ..Event::new(event::TIE) });
         }
         Flow::Acted
     }
@@ -51,11 +44,7 @@ impl Referee<'_> {
         let Some(next) = next.filter(|_| self.state.units_at(1 - seat, place) != 0) else {
             return self.pop();
         };
-        self.replace(Step::Ruthless {
-            seat,
-            place,
-            slot: next,
-        });
+        self.replace(Step::Ruthless { seat, place, slot: next });
         Flow::Asks
     }
 
@@ -64,17 +53,10 @@ impl Referee<'_> {
         if self.rules.options.ruthless_once && answer != Answer::Decline {
             self.state.steps.pop();
         } else {
-            self.replace(Step::Ruthless {
-                seat,
-                place,
-                slot: slot + 1,
-            });
+            self.replace(Step::Ruthless { seat, place, slot: slot + 1 });
         }
         let Answer::Ruthless { unit, target } = answer else {
-            return self.tell(Event {
-                seat: seat as i8,
-                ..Event::new(event::DECLINE)
-            });
+            return self.tell(Event { seat: seat as i8, ..Event::new(event::DECLINE) });
         };
         let told = Event {
             target: self.state.cards[usize::from(target)].id.into(),
@@ -94,11 +76,7 @@ impl Referee<'_> {
                 own.artifacts -= GATE_PRICE;
                 own.gates += 1;
                 let value = own.gates.into();
-                self.tell(Event {
-                    seat: seat as i8,
-                    value,
-                    ..Event::new(event::GATE)
-                });
+                self.tell(Event { seat: seat as i8, value, ..Event::new(event::GATE) });
             }
         }
         let complete = [0, 1].map(|seat: usize| self.state.seats[seat].gates >= GATES);
@@ -116,11 +94,7 @@ impl Referee<'_> {
 
 /// An objective in a First Player's order, from his left.
 fn objective(first: u8, index: u8) -> Option<u8> {
-    let index = if first == 0 {
-        usize::from(index)
-    } else {
-        2usize.checked_sub(index.into())?
-    };
+    let index = if first == 0 { usize::from(index) } else { 2usize.checked_sub(index.into())? };
     OBJECTIVES.get(index).copied()
 }
 
@@ -145,13 +119,7 @@ impl LostEmpires {
             let units = each_slot(state.of(seat, state.in_play()));
             let ignore = self.options.tie_break_ignores_damage;
             units
-                .map(|slot| {
-                    if ignore {
-                        self.control_unhurt(state, slot)
-                    } else {
-                        self.control(state, slot)
-                    }
-                })
+                .map(|slot| if ignore { self.control_unhurt(state, slot) } else { self.control(state, slot) })
                 .sum::<i32>()
         });
         for (totals, reason) in [(artifacts, reason::MORE_ARTIFACTS), (control, reason::MORE_CONTROL)] {
@@ -166,19 +134,13 @@ impl LostEmpires {
     fn next_ruthless(&self, state: &State, seat: u8, place: u8, from: u8) -> Option<u8> {
         let later: Slots = Slots::MAX.checked_shl(from.into()).unwrap_or(0);
         let units = each_slot(state.units_at(seat, place) & later);
-        units
-            .filter(|slot| self.face(state, *slot).has(keyword::RUTHLESS))
-            .map(|slot| slot as u8)
-            .next()
+        units.filter(|slot| self.face(state, *slot).has(keyword::RUTHLESS)).map(|slot| slot as u8).next()
     }
 
     /// RUTHLESS: the enemies to choose from, or decline.
     pub fn list_ruthless(&self, state: &State, seat: u8, place: u8, unit: u8, out: &mut Vec<Answer>) {
         let enemies = each_slot(state.units_at(1 - seat, place));
-        out.extend(enemies.map(|target| Answer::Ruthless {
-            unit,
-            target: target as u8,
-        }));
+        out.extend(enemies.map(|target| Answer::Ruthless { unit, target: target as u8 }));
         out.push(Answer::Decline);
     }
 }

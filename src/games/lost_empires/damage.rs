@@ -8,9 +8,9 @@ use super::codes::event;
 use super::effect;
 use super::referee::Referee;
 use super::state::{Slots, each_slot, flag};
-use crate::kit::Event;
+use crate::kit::{Event, Sink};
 
-impl Referee<'_> {
+impl<S: Sink> Referee<'_, S> {
     /// Deals so much damage to each of these units at the same time.
     pub fn deal(&mut self, slots: Slots, damage: u8, by: u8) {
         if damage == 0 {
@@ -34,10 +34,7 @@ impl Referee<'_> {
         if doomed || total >= self.rules.options.instant_destroy_at {
             unit.doom = by + 1;
         }
-        self.tell(Event {
-            value: damage.into(),
-            ..self.about(event::DAMAGE, slot)
-        });
+        self.tell(Event { value: damage.into(), ..self.about(event::DAMAGE, slot) });
         if doomed && self.rules.options.elite_on_third_damage && self.take_elite(slot) {
             self.gain(by, 1);
         }
@@ -54,10 +51,7 @@ impl Referee<'_> {
             unit.doom = 0;
         }
         if removed > 0 {
-            self.tell(Event {
-                value: removed.into(),
-                ..self.about(event::REPAIR, slot)
-            });
+            self.tell(Event { value: removed.into(), ..self.about(event::REPAIR, slot) });
         }
     }
 
@@ -70,10 +64,7 @@ impl Referee<'_> {
         for slot in each_slot(slots) {
             let unit = self.state.cards[slot];
             let by = by.unwrap_or_else(|| unit.doom.checked_sub(1).unwrap_or(1 - unit.owner));
-            let told = Event {
-                seat: by as i8,
-                ..self.about(event::DESTROY, slot)
-            };
+            let told = Event { seat: by as i8, ..self.about(event::DESTROY, slot) };
             self.tell(told);
             let pays = self.take_elite(slot);
             self.discard_open(slot);
@@ -86,21 +77,13 @@ impl Referee<'_> {
     /// Puts an open card into its owner's discard pile, without its tokens.
     pub fn discard_open(&mut self, slot: usize) {
         let card = &mut self.state.cards[slot];
-        let origin = if card.place < DISCARD {
-            battlefield::number(card.place)
-        } else {
-            0
-        };
+        let origin = if card.place < DISCARD { battlefield::number(card.place) } else { 0 };
         let owner = card.owner;
         (card.flags, card.damage, card.doom, card.used) = (0, 0, 0, 0);
         card.add = [[0; 3]; 3];
         self.state.put(slot, DISCARD);
         let place = battlefield::discard(owner);
-        self.tell(Event {
-            origin,
-            place,
-            ..self.about(event::DISCARD, slot)
-        });
+        self.tell(Event { origin, place, ..self.about(event::DISCARD, slot) });
     }
 
     /// Puts an ELITE token on a unit that has none.
@@ -126,11 +109,7 @@ impl Referee<'_> {
         if artifacts > 0 {
             let own = &mut self.state.seats[usize::from(seat)];
             own.artifacts = own.artifacts.saturating_add(artifacts);
-            self.tell(Event {
-                seat: seat as i8,
-                value: artifacts.into(),
-                ..Event::new(event::ARTIFACTS)
-            });
+            self.tell(Event { seat: seat as i8, value: artifacts.into(), ..Event::new(event::ARTIFACTS) });
         }
     }
 

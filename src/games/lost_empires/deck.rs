@@ -1,6 +1,6 @@
 //! Who plays with what: factions, decks and scenarios of a configuration (rulebook: Deck Builder, Build Your Deck in 4 Steps).
 
-use super::pack::{DECKS, Library};
+use super::pack::Library;
 use super::state::{DECK, SEATS};
 use crate::kit::common::reason;
 use crate::kit::{Faults, Node};
@@ -21,33 +21,25 @@ pub struct Player {
 /// A game that the rulebook recommends.
 #[derive(Clone, Debug)]
 pub struct Scenario {
+    /// `first_game`
+    pub key: String,
     /// The seats as they would stand in a configuration.
     pub seats: Value,
     /// The First Player, where the scenario says who it is.
     pub first_player: Option<u8>,
 }
 
-impl Scenario {
-    /// The scenario of this key.
-    pub fn find(key: &str) -> Option<Scenario> {
-        let decks: Value = serde_json::from_str(DECKS).expect("the shipped decks are JSON");
-        let scenario = decks["scenarios"]
-            .as_array()?
-            .iter()
-            .find(|scenario| scenario["key"] == key)?;
-        let first_player = scenario["first_player"].as_u64().map(|seat| seat as u8);
-        Some(Scenario {
-            seats: scenario["seats"].clone(),
-            first_player,
-        })
+impl Library {
+    /// The first game of the rulebook, with the First Player left to the dice: what an empty configuration plays.
+    pub fn first_game(&self) -> Scenario {
+        let first = self.scenarios.first().expect("the first game is shipped");
+        Scenario { first_player: None, ..first.clone() }
     }
 
-    /// All keys, for the list of rulesets.
-    pub fn keys() -> Vec<String> {
-        let decks: Value = serde_json::from_str(DECKS).expect("the shipped decks are JSON");
-        let keys = decks["scenarios"].as_array().into_iter().flatten();
-        keys.filter_map(|scenario| scenario["key"].as_str().map(str::to_owned))
-            .collect()
+    /// A scenario by its key.
+    pub fn read_scenario(&self, node: &Node, faults: &mut Faults) -> Option<Scenario> {
+        let keys: Vec<&str> = self.scenarios.iter().map(|scenario| scenario.key.as_str()).collect();
+        node.one_of(&keys, faults).map(|index| self.scenarios[index].clone())
     }
 }
 
@@ -76,18 +68,12 @@ fn read_player(given: Option<&Node>, default: &Node, library: &Library, faults: 
     let none = Node::root(&empty);
     let node = given.unwrap_or(&none);
     node.object(&["faction", "deck", "cards"], faults);
-    let faction = node
-        .get("faction")
-        .unwrap_or_else(|| default.get("faction").expect("a scenario names factions"));
+    let faction = node.get("faction").unwrap_or_else(|| default.get("faction").expect("a scenario names factions"));
     let Some(faction) = library.read_faction(&faction, faults) else {
         return Player::default();
     };
     if let (Some(_), Some(deck)) = (node.get("cards"), node.get("deck")) {
-        faults.add(
-            deck.place(),
-            reason::CONFLICT,
-            "a seat has a ready deck or a list of cards, not both",
-        );
+        faults.add(deck.place(), reason::CONFLICT, "a seat has a ready deck or a list of cards, not both");
     }
     let deck = match (node.get("cards"), node.get("deck")) {
         (Some(cards), _) => {
@@ -95,17 +81,9 @@ fn read_player(given: Option<&Node>, default: &Node, library: &Library, faults: 
             read_list(&cards, &names, faction, library, faults)
         }
         (None, deck) => {
-            let place = deck
-                .as_ref()
-                .map_or_else(|| node.place_of("deck"), |deck| deck.place().to_owned());
-            let key = deck
-                .map_or(Some("starter"), |deck| deck.text(faults))
-                .unwrap_or_default();
-            let ready = library
-                .decks
-                .iter()
-                .rev()
-                .find(|deck| deck.key == key && deck.faction == faction);
+            let place = deck.as_ref().map_or_else(|| node.place_of("deck"), |deck| deck.place().to_owned());
+            let key = deck.map_or(Some("starter"), |deck| deck.text(faults)).unwrap_or_default();
+            let ready = library.decks.iter().rev().find(|deck| deck.key == key && deck.faction == faction);
             match ready {
                 Some(ready) => {
                     let list = Value::from(ready.cards.clone());
@@ -115,11 +93,7 @@ fn read_player(given: Option<&Node>, default: &Node, library: &Library, faults: 
                 }
                 None => {
                     let name = &library.factions[usize::from(faction)].0;
-                    faults.add(
-                        &place,
-                        reason::UNKNOWN_NAME,
-                        format!("{name} has no ready deck {key:?}"),
-                    );
+                    faults.add(&place, reason::UNKNOWN_NAME, format!("{name} has no ready deck {key:?}"));
                     Vec::new()
                 }
             }
@@ -139,11 +113,7 @@ fn read_list(list: &Node, names: &[Node], faction: u8, library: &Library, faults
         };
         let card = &library.cards[usize::from(number) - 1];
         if card.faction != faction {
-            let text = format!(
-                "{} is not a card of {}",
-                card.name,
-                library.factions[usize::from(faction)].1
-            );
+            let text = format!("{} is not a card of {}", card.name, library.factions[usize::from(faction)].1);
             faults.add_rule(name.place(), reason::CONFLICT, SECTION, text);
         }
         match copies.iter_mut().find(|(known, _)| *known == number) {

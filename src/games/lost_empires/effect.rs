@@ -181,12 +181,7 @@ pub enum Among {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Statement {
     /// Binds a unit.
-    ChooseUnit {
-        units: Units,
-        to: u8,
-        by: Chooser,
-        need: Need,
-    },
+    ChooseUnit { units: Units, to: u8, by: Chooser, need: Need },
     /// Binds a battlefield.
     ChoosePlace { spots: Spots, need: Need },
     /// Binds a card.
@@ -216,12 +211,7 @@ pub enum Statement {
     /// Takes the ELITE token off.
     TakeElite(Target),
     /// Changes a stat for a while.
-    Modify {
-        stat: Stat,
-        by: Number,
-        to: Target,
-        until: Until,
-    },
+    Modify { stat: Stat, by: Number, to: Target, until: Until },
     /// Grants an action.
     Grant { actions: Granted, to: Target, need: Need },
     /// Puts a unit into the bound battlefield.

@@ -40,7 +40,7 @@ impl LostEmpires {
     fn refusal(&self, state: &State, reason: u16, about: About) -> Refusal {
         let open = |slot: Option<usize>| slot.map_or((0, 0), |slot| (state.cards[slot].id, state.cards[slot].card));
         let ((subject, face), (target, other)) = (open(about.unit), open(about.target));
-        let phrase = Phrasebook::find(&self.phrases.reasons, reason).expect("every reason has words");
+        let phrase = Phrasebook::find(&self.library.phrases.reasons, reason).expect("every reason has words");
         let fields = Fields {
             seat: state.turn as i8,
             card: if about.card != 0 { about.card } else { face }.into(),
@@ -91,13 +91,7 @@ impl LostEmpires {
             (Step::Turn, "activate", [_, unit, token]) => self.why_not_activate(state, unit, token),
             (Step::Turn, "end_turn", _) => (reason::MUST_PASS, none),
             (Step::Turn, "move" | "attack" | "ability" | "stop", [_, unit, ..]) => match self.open(state, unit) {
-                Some(slot) => (
-                    reason::NOT_ACTIVE,
-                    About {
-                        unit: Some(slot),
-                        ..none
-                    },
-                ),
+                Some(slot) => (reason::NOT_ACTIVE, About { unit: Some(slot), ..none }),
                 None => (common::reason::NO_SUCH_THING, none),
             },
             (Step::Active { unit, actions, done }, verb, [_, subject, rest @ ..]) => {
@@ -107,35 +101,17 @@ impl LostEmpires {
                 let slot = state.find(attacker);
                 match (self.open(state, unit), slot) {
                     (Some(meant), Some(slot)) if meant == slot => self.why_not_attack(state, slot, target),
-                    (Some(meant), _) => (
-                        reason::NOT_ACTIVE,
-                        About {
-                            unit: Some(meant),
-                            ..none
-                        },
-                    ),
+                    (Some(meant), _) => (reason::NOT_ACTIVE, About { unit: Some(meant), ..none }),
                     (None, _) => (common::reason::NO_SUCH_THING, none),
                 }
             }
             (Step::FallBack { .. }, "fall_back", [_, place]) => match place_of(place) {
-                Some(place) => (
-                    reason::NO_FALL_BACK,
-                    About {
-                        place: place + 1,
-                        ..none
-                    },
-                ),
+                Some(place) => (reason::NO_FALL_BACK, About { place: place + 1, ..none }),
                 None => (common::reason::NO_SUCH_THING, none),
             },
             (Step::Announce { .. } | Step::Run, "choose", [_, unit])
             | (Step::Ruthless { .. }, "ruthless", [_, _, unit]) => match self.open(state, unit) {
-                Some(slot) => (
-                    reason::NOT_ALLOWED,
-                    About {
-                        target: Some(slot),
-                        ..none
-                    },
-                ),
+                Some(slot) => (reason::NOT_ALLOWED, About { target: Some(slot), ..none }),
                 None => (common::reason::NO_SUCH_THING, none),
             },
             (
@@ -150,18 +126,15 @@ impl LostEmpires {
     }
 
     fn why_not_play(&self, state: &State, key: &str, rest: &[&str]) -> (u16, About) {
-        let Some(index) = self.cards.iter().position(|card| card.key == key) else {
+        let Some(index) = self.library.cards.iter().position(|card| card.key == key) else {
             return (common::reason::NO_SUCH_THING, About::default());
         };
         let card = index as u8 + 1;
-        let mut about = About {
-            card,
-            ..About::default()
-        };
+        let mut about = About { card, ..About::default() };
         if state.in_hand(state.turn, card).is_none() {
             return (reason::NOT_IN_HAND, about);
         }
-        let face = &self.cards[index];
+        let face = &self.library.cards[index];
         let own = &state.seats[usize::from(state.turn)];
         let price = match rest {
             [] if face.kind == Kind::Support => Price::Printed,
@@ -196,11 +169,7 @@ impl LostEmpires {
         let Some(slot) = self.open(state, unit) else {
             return (common::reason::NO_SUCH_THING, About::default());
         };
-        let about = About {
-            unit: Some(slot),
-            card: state.cards[slot].card,
-            ..About::default()
-        };
+        let about = About { unit: Some(slot), card: state.cards[slot].card, ..About::default() };
         let card = &state.cards[slot];
         let face = self.face(state, slot);
         let own = &state.seats[usize::from(state.turn)];
@@ -231,11 +200,7 @@ impl LostEmpires {
         let Some(slot) = self.open(state, subject) else {
             return (common::reason::NO_SUCH_THING, About::default());
         };
-        let about = About {
-            unit: Some(slot),
-            card: state.cards[slot].card,
-            ..About::default()
-        };
+        let about = About { unit: Some(slot), card: state.cards[slot].card, ..About::default() };
         if state.cards[slot].id != id {
             return (reason::NOT_ACTIVE, about);
         }
@@ -243,13 +208,9 @@ impl LostEmpires {
         match (verb, rest) {
             ("move", _) if may & action::MOVE == 0 => (reason::FORBIDDEN, about),
             ("move", [place]) => match place_of(place) {
-                Some(place) if adjacent(state.cards[slot].place) & 1 << place == 0 => (
-                    reason::NOT_ADJACENT,
-                    About {
-                        place: place + 1,
-                        ..about
-                    },
-                ),
+                Some(place) if adjacent(state.cards[slot].place) & 1 << place == 0 => {
+                    (reason::NOT_ADJACENT, About { place: place + 1, ..about })
+                }
                 Some(_) => (common::reason::NOT_LEGAL, about),
                 None => (common::reason::NO_SUCH_THING, about),
             },
@@ -285,18 +246,11 @@ impl LostEmpires {
     }
 
     fn why_not_attack(&self, state: &State, slot: usize, target: &str) -> (u16, About) {
-        let about = About {
-            unit: Some(slot),
-            card: state.cards[slot].card,
-            ..About::default()
-        };
+        let about = About { unit: Some(slot), card: state.cards[slot].card, ..About::default() };
         let Some(target) = self.open(state, target).filter(|target| state.is_in_play(*target)) else {
             return (common::reason::NO_SUCH_THING, about);
         };
-        let about = About {
-            target: Some(target),
-            ..about
-        };
+        let about = About { target: Some(target), ..about };
         let reason = match () {
             () if state.cards[target].owner == state.cards[slot].owner => reason::FRIENDLY,
             () if state.cards[target].place != state.cards[slot].place => reason::ELSEWHERE,
@@ -313,9 +267,7 @@ impl LostEmpires {
 }
 
 fn place_of(word: &str) -> Option<u8> {
-    let index = battlefield::NAMES
-        .iter()
-        .position(|key| *key == word && !key.is_empty())?;
+    let index = battlefield::NAMES.iter().position(|key| *key == word && !key.is_empty())?;
     (index <= battlefield::COUNT).then(|| index as u8 - 1)
 }
 

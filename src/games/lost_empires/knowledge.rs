@@ -27,10 +27,7 @@ fn mask_seat(state: &mut State, seat: usize) {
     own.next_id = 0;
     own.pool.fill(0);
     for card in own.deck.iter_mut().filter(|card| card.known != 2) {
-        *card = DeckCard {
-            card: 0,
-            known: card.known,
-        };
+        *card = DeckCard { card: 0, known: card.known };
     }
     for card in own.hand.iter_mut().filter(|card| card.open == 0) {
         *card = HandCard::default();
@@ -44,10 +41,7 @@ fn mask_announcement(state: &mut State, seat: u8) {
         if *by == seat {
             *how = Announced::Hidden;
             if let Some(context) = state.contexts.last_mut() {
-                *context = Context {
-                    seat,
-                    ..Context::default()
-                };
+                *context = Context { seat, ..Context::default() };
             }
         }
     }

@@ -39,49 +39,44 @@ mod wrap_up_phase;
 pub use answer::{Answer, Price, Token};
 pub use state::State;
 
-use card::{CardFace, Programs};
-use deck::{Player, Scenario, read_seats};
+use card::CardFace;
+use deck::{Player, read_seats};
 use options::{FirstPlayer, Options};
-use pack::{Face, Library, WORDS};
+use pack::{Face, Library};
 use referee::{Fullness, Referee};
 use serde_json::Value;
 use state::{SEATS, Step};
+use std::sync::Arc;
 
 use crate::kit::{
     Cause, Clock, Failure, Faults, Lexicon, Node, Order, Outcome, Overflow, Phrasebook, Question, Refusal, Rules,
-    Ruleset, Sink, Viewer, Wire, common,
+    Ruleset, Sink, Viewer, Wire,
 };
 
 /// The rules of one game: cards, options and decks.
 #[derive(Clone, Debug)]
 pub struct LostEmpires {
-    cards: Vec<CardFace>,
-    programs: Programs,
-    factions: Vec<(String, String)>,
-    /// The different faces of the result die.
-    die: Vec<Face>,
+    library: Arc<Library>,
     options: Options,
     players: [Player; SEATS],
     /// Names of places by public number, with the factions' own.
     place_names: Vec<String>,
     position: Option<State>,
-    phrases: Phrasebook,
-    data_hash: u64,
-    /// Is there a card that changes this stat of units in play? By stat.
-    ongoing: [bool; 3],
+    /// Where each kind of order begins in the action space.
+    action_blocks: [(u16, u32); 25],
 }
 
 impl LostEmpires {
     /// A card by its catalogue number.
     fn card(&self, number: u8) -> &CardFace {
-        &self.cards[usize::from(number) - 1]
+        &self.library.cards[usize::from(number) - 1]
     }
 
     /// Lists the answers to what is asked.
     fn list(&self, state: &State, out: &mut Vec<Answer>) {
         match state.top() {
             Step::FirstPlayer { .. } | Step::Attack { .. } => {
-                out.extend((0..self.die.len() as u8).map(|face| Answer::Roll { face }));
+                out.extend((0..self.library.die.len() as u8).map(|face| Answer::Roll { face }));
             }
             Step::Draw { seat, .. } | Step::RevealTop { seat } => {
                 let mut last = 0;
@@ -104,7 +99,7 @@ impl LostEmpires {
     /// Tickets of one outcome of a chance.
     fn share(&self, state: &State, answer: Answer) -> u32 {
         match (answer, state.top()) {
-            (Answer::Roll { face }, _) => self.die[usize::from(face)].sides.into(),
+            (Answer::Roll { face }, _) => self.library.die[usize::from(face)].sides.into(),
             (Answer::Draw { card }, Step::Draw { seat, .. } | Step::RevealTop { seat }) => {
                 let pool = state.seats[usize::from(seat)].pool.iter();
                 pool.filter(|face| **face == card).count() as u32
@@ -113,13 +108,8 @@ impl LostEmpires {
         }
     }
 
-    fn referee<'a>(&'a self, state: &'a mut State, events: &'a mut dyn Sink) -> Referee<'a> {
-        Referee {
-            rules: self,
-            state,
-            events,
-            full: Fullness::Fits,
-        }
+    fn referee<'a, S: Sink>(&'a self, state: &'a mut State, events: &'a mut S) -> Referee<'a, S> {
+        Referee { rules: self, state, events, full: Fullness::Fits }
     }
 }
 
@@ -128,51 +118,23 @@ impl Rules for LostEmpires {
     type Answer = Answer;
     type View = view::View;
 
-    const RULESET: Ruleset = Ruleset {
-        id: "lost_empires",
-        name: "Lost Empires: War for the New Sun",
-        number: 1,
-        seats: (2, 2),
-    };
+    const RULESET: Ruleset =
+        Ruleset { id: "lost_empires", name: "Lost Empires: War for the New Sun", number: 1, seats: (2, 2) };
 
     fn about() -> Value {
         catalog::about()
     }
 
     fn load(config: &Node, faults: &mut Faults) -> Option<Self> {
-        let packs = config
-            .get("packs")
-            .and_then(|packs| packs.list(faults))
-            .unwrap_or_default();
-        let library = Library::load(&packs, faults);
+        let packs = config.get("packs").and_then(|packs| packs.list(faults)).unwrap_or_default();
+        let library = Library::with(&packs, faults);
         if !faults.is_empty() {
             return None;
         }
-        let scenario = match config.get("scenario") {
-            Some(node) => node.text(faults).and_then(|key| {
-                let found = Scenario::find(key);
-                if found.is_none() {
-                    let text = format!(
-                        "there is no scenario {key:?}; there are {}",
-                        Scenario::keys().join(", ")
-                    );
-                    faults.add(node.place(), common::reason::UNKNOWN_NAME, text);
-                }
-                found
-            }),
-            None => Scenario::find("first_game").map(|scenario| Scenario {
-                first_player: None,
-                ..scenario
-            }),
-        };
-        let scenario = scenario
-            .or_else(|| Scenario::find("first_game"))
-            .expect("the first game is shipped");
+        let scenario = config.get("scenario").and_then(|node| library.read_scenario(&node, faults));
+        let scenario = scenario.unwrap_or_else(|| library.first_game());
         let first_player = scenario.first_player.map_or(FirstPlayer::Roll, FirstPlayer::Seat);
-        let mut options = Options {
-            first_player,
-            ..Options::default()
-        };
+        let mut options = Options { first_player, ..Options::default() };
         if let Some(node) = config.get("options") {
             options = options.read(&node, faults);
         }
@@ -180,31 +142,13 @@ impl Rules for LostEmpires {
             options.open_lists = true;
         }
         let players = read_seats(config, &scenario, &library, faults);
-        let ongoing = [state::Stat::Control, state::Stat::Offense, state::Stat::Defense];
-        let ongoing = ongoing.map(|stat| library.cards.iter().any(|card| card.changes(stat)));
         let place_names = (0..battlefield::NAMES.len() as u16).map(|place| {
-            let faction = |seat: u8| {
-                library.factions[usize::from(players[usize::from(seat)].faction)]
-                    .1
-                    .as_str()
-            };
+            let faction = |seat: u8| library.factions[usize::from(players[usize::from(seat)].faction)].1.as_str();
             battlefield::title(place, faction)
         });
         let place_names = place_names.collect();
-        let data_hash = catalog::data_hash(&packs);
-        let mut rules = LostEmpires {
-            cards: library.cards,
-            programs: library.programs,
-            factions: library.factions,
-            die: library.die,
-            options,
-            players,
-            place_names,
-            position: None,
-            phrases: Phrasebook::with_common(WORDS).expect("the shipped words are JSON"),
-            data_hash,
-            ongoing,
-        };
+        let action_blocks = orders::action_blocks(&library);
+        let mut rules = LostEmpires { library, options, players, place_names, position: None, action_blocks };
         if let Some(node) = config.get("position").filter(|_| faults.is_empty()) {
             rules.position = rules.read_position(&node, faults);
         }
@@ -216,18 +160,18 @@ impl Rules for LostEmpires {
     }
 
     fn phrases(&self) -> &Phrasebook {
-        &self.phrases
+        &self.library.phrases
     }
 
     fn data_hash(&self) -> u64 {
-        self.data_hash
+        self.library.data_hash
     }
 
     fn seats(&self) -> u8 {
         SEATS as u8
     }
 
-    fn start(&self, events: &mut dyn Sink) -> State {
+    fn start(&self, events: &mut impl Sink) -> State {
         if let Some(position) = self.position {
             return position;
         }
@@ -250,15 +194,15 @@ impl Rules for LostEmpires {
     fn tickets(&self, state: &State) -> u32 {
         match state.top() {
             Step::Draw { seat, .. } | Step::RevealTop { seat } => state.seats[usize::from(seat)].pool.len() as u32,
-            _ => self.die.iter().map(|face| u32::from(face.sides)).sum(),
+            _ => self.library.die.iter().map(|face| u32::from(face.sides)).sum(),
         }
     }
 
     fn draw(&self, state: &State, ticket: u32) -> Answer {
         match state.top() {
-            Step::Draw { seat, .. } | Step::RevealTop { seat } => Answer::Draw {
-                card: state.seats[usize::from(seat)].pool[ticket as usize],
-            },
+            Step::Draw { seat, .. } | Step::RevealTop { seat } => {
+                Answer::Draw { card: state.seats[usize::from(seat)].pool[ticket as usize] }
+            }
             _ => {
                 let mut rest = ticket;
                 let shows = |face: &Face| match rest.checked_sub(face.sides.into()) {
@@ -268,17 +212,13 @@ impl Rules for LostEmpires {
                     }
                     None => true,
                 };
-                let face = self
-                    .die
-                    .iter()
-                    .position(shows)
-                    .expect("a ticket below the number of sides");
+                let face = self.library.die.iter().position(shows).expect("a ticket below the number of sides");
                 Answer::Roll { face: face as u8 }
             }
         }
     }
 
-    fn apply(&self, state: &mut State, answer: Answer, events: &mut dyn Sink) -> Result<(), Overflow> {
+    fn apply(&self, state: &mut State, answer: Answer, events: &mut impl Sink) -> Result<(), Overflow> {
         let mut referee = self.referee(state, events);
         referee.take(answer);
         referee.go_on();
@@ -291,10 +231,7 @@ impl Rules for LostEmpires {
     }
 
     fn resignation(&self, seat: u8, cause: Cause) -> Answer {
-        Answer::Resign {
-            seat,
-            cause: cause as u8,
-        }
+        Answer::Resign { seat, cause: cause as u8 }
     }
 
     fn agreed_draw(&self) -> Result<Answer, Refusal> {
@@ -313,12 +250,7 @@ impl Rules for LostEmpires {
         let Step::Over { winner, reason } = state.top() else {
             return None;
         };
-        let mut outcome = Outcome {
-            winner,
-            reason,
-            score: [0; 4],
-            result: [0; 4],
-        };
+        let mut outcome = Outcome { winner, reason, score: [0; 4], result: [0; 4] };
         for seat in 0..SEATS {
             let own = &state.seats[seat];
             outcome.score[seat] = i32::from(own.gates);
@@ -334,11 +266,7 @@ impl Rules for LostEmpires {
     fn clock(&self, state: &State) -> Clock {
         let in_turn = state.phase == state::Phase::Order && !matches!(state.top(), Step::Over { .. });
         let turn = if in_turn { state.turn as i8 } else { -1 };
-        Clock {
-            turn,
-            round: state.round.into(),
-            phase: codes::phase::SETUP + state.phase as u16,
-        }
+        Clock { turn, round: state.round.into(), phase: codes::phase::SETUP + state.phase as u16 }
     }
 
     fn order(&self, state: &State, answer: Answer) -> Order {
@@ -357,10 +285,7 @@ impl Rules for LostEmpires {
         };
         let seat = seat.parse().ok().filter(|seat| usize::from(*seat) < SEATS)?;
         let cause = ["resign", "time", "absent"].iter().position(|known| *known == cause)?;
-        Some(Answer::Resign {
-            seat,
-            cause: cause as u8,
-        })
+        Some(Answer::Resign { seat, cause: cause as u8 })
     }
 
     fn refuse(&self, state: &State, notation: &str) -> Refusal {
@@ -407,12 +332,12 @@ impl Lexicon for LostEmpires {
 
     fn seat_name(&self, seat: i8) -> &str {
         let player = usize::try_from(seat).ok().and_then(|seat| self.players.get(seat));
-        player.map_or("", |player| &self.factions[usize::from(player.faction)].1)
+        player.map_or("", |player| &self.library.factions[usize::from(player.faction)].1)
     }
 }
 
 impl LostEmpires {
     fn by_number(&self, card: u16) -> Option<&CardFace> {
-        self.cards.get(usize::from(card).checked_sub(1)?)
+        self.library.cards.get(usize::from(card).checked_sub(1)?)
     }
 }

@@ -89,10 +89,7 @@ impl Options {
             return self;
         }
         let word = |key: &str, faults: &mut Faults| {
-            let words = NAMES
-                .iter()
-                .find(|(name, _)| *name == key)
-                .map_or(&[][..], |(_, words)| words);
+            let words = NAMES.iter().find(|(name, _)| *name == key).map_or(&[][..], |(_, words)| words);
             node.get(key).and_then(|member| member.one_of(words, faults))
         };
         match word("first_player", faults) {

@@ -5,17 +5,14 @@ use super::answer::{Answer, Token};
 use super::codes::event;
 use super::effect;
 use super::referee::Referee;
-use super::state::{Phase, SLOTS, State, Step, Until, each_slot, flag, turn};
-use crate::kit::{Event, common::reason};
+use super::state::{Phase, State, Step, Until, each_slot, flag, turn};
+use crate::kit::{Event, Sink, common::reason};
 
-impl Referee<'_> {
+impl<S: Sink> Referee<'_, S> {
     /// The next round begins with the First Player's turn.
     pub fn begin_round(&mut self) {
         self.state.round += 1;
-        self.tell(Event {
-            value: self.state.round.into(),
-            ..Event::new(event::ROUND)
-        });
+        self.tell(Event { value: self.state.round.into(), ..Event::new(event::ROUND) });
         self.enter(Phase::Order);
         self.state.turn = self.state.first;
         self.begin_turn();
@@ -27,21 +24,18 @@ impl Referee<'_> {
     fn begin_turn(&mut self) {
         self.state.turn_flags = 0;
         self.state.grants = 0;
-        for slot in 0..SLOTS {
+        for slot in each_slot(self.state.in_play()) {
             self.state.cards[slot].flags &= !flag::PLAYED;
         }
         self.expire(Until::Turn);
-        self.tell(Event {
-            seat: self.state.turn as i8,
-            ..Event::new(event::TURN)
-        });
+        self.tell(Event { seat: self.state.turn as i8, ..Event::new(event::TURN) });
         self.push(Step::Turn);
     }
 
     /// Changes with this duration end.
     pub fn expire(&mut self, until: Until) {
-        for card in &mut self.state.cards {
-            card.add[until as usize] = [0; 3];
+        for slot in each_slot(self.state.in_play()) {
+            self.state.cards[slot].add[until as usize] = [0; 3];
         }
     }
 
@@ -53,19 +47,13 @@ impl Referee<'_> {
             Answer::PlaySupport { card } => self.announce_support(card),
             Answer::Activate { unit, token } => self.activate(unit.into(), token),
             Answer::EndTurn => {
-                self.tell(Event {
-                    seat: self.state.turn as i8,
-                    ..Event::new(event::END_TURN)
-                });
+                self.tell(Event { seat: self.state.turn as i8, ..Event::new(event::END_TURN) });
                 self.turn_over();
             }
             _ => {
                 let seat = self.state.turn;
                 self.state.seats[usize::from(seat)].passed = 1;
-                self.tell(Event {
-                    seat: seat as i8,
-                    ..Event::new(event::PASS)
-                });
+                self.tell(Event { seat: seat as i8, ..Event::new(event::PASS) });
                 self.turn_over();
             }
         }
@@ -94,16 +82,8 @@ impl Referee<'_> {
         for card in &mut self.state.cards {
             card.used = 0;
         }
-        self.tell(Event {
-            seat: self.state.first as i8,
-            ..Event::new(event::FIRST_PLAYER)
-        });
-        if self
-            .rules
-            .options
-            .max_rounds
-            .is_some_and(|most| u32::from(self.state.round) >= most)
-        {
+        self.tell(Event { seat: self.state.first as i8, ..Event::new(event::FIRST_PLAYER) });
+        if self.rules.options.max_rounds.is_some_and(|most| u32::from(self.state.round) >= most) {
             self.end(-1, reason::MAX_ROUNDS);
             return super::referee::Flow::Acted;
         }
@@ -137,10 +117,7 @@ impl LostEmpires {
         ];
         for (token, there) in tokens {
             if there {
-                out.push(Answer::Activate {
-                    unit: unit as u8,
-                    token,
-                });
+                out.push(Answer::Activate { unit: unit as u8, token });
             }
         }
     }

@@ -4,6 +4,7 @@ use super::LostEmpires;
 use super::answer::{Answer, Price};
 use super::battlefield::{self, COUNT};
 use super::codes::order;
+use super::pack::Library;
 use super::setup::hand_id;
 use super::state::State;
 use crate::kit::common::order_flag;
@@ -20,17 +21,14 @@ impl LostEmpires {
     pub fn describe(&self, state: &State, answer: Answer) -> Order {
         let unit = |slot: u8| &state.cards[usize::from(slot)];
         let subject = |slot: u8| (u32::from(unit(slot).id), u16::from(unit(slot).card));
-        let mut order = Order {
-            action: self.action(state, answer),
-            weight: self.share(state, answer),
-            ..Order::default()
-        };
+        let mut order =
+            Order { action: self.action(state, answer), weight: self.share(state, answer), ..Order::default() };
         let mut who = (0, 0);
         let mut whom = (0, 0);
         order.kind = match answer {
             Answer::Pass => order::PASS,
             Answer::Roll { face } => {
-                let face = self.die[usize::from(face)];
+                let face = self.library.die[usize::from(face)];
                 order.value = face.value.into();
                 order.flags |= if face.critical { order_flag::CRITICAL } else { 0 };
                 order::ROLL
@@ -58,11 +56,7 @@ impl LostEmpires {
             Answer::Move { unit, place } | Answer::GrantMove { unit, place } => {
                 who = subject(unit);
                 order.place = battlefield::number(place);
-                if matches!(answer, Answer::Move { .. }) {
-                    order::MOVE
-                } else {
-                    order::GRANT_MOVE
-                }
+                if matches!(answer, Answer::Move { .. }) { order::MOVE } else { order::GRANT_MOVE }
             }
             Answer::Attack { unit, target } => {
                 (who, whom) = (subject(unit), subject(target));
@@ -134,12 +128,8 @@ impl LostEmpires {
 
     /// What a host gives when a seat's time is up: pass, stop, decline, keep; else the first of the list.
     pub fn idle(&self, answers: &[Answer]) -> usize {
-        let idle = |answer: &Answer| {
-            matches!(
-                answer,
-                Answer::Pass | Answer::Stop { .. } | Answer::Decline | Answer::Keep
-            )
-        };
+        let idle =
+            |answer: &Answer| matches!(answer, Answer::Pass | Answer::Stop { .. } | Answer::Decline | Answer::Keep);
         answers.iter().position(idle).unwrap_or(0)
     }
 
@@ -151,55 +141,20 @@ impl LostEmpires {
 
     /// Size of the action space.
     pub fn actions(&self) -> u32 {
-        self.blocks().iter().map(|(_, size)| size).sum()
-    }
-
-    /// The blocks of the action space, in order: kind of order and size.
-    fn blocks(&self) -> [(u16, u32); 25] {
-        let cards = self.cards.len() as u32 + 1;
-        let units = cards * COPIES;
-        let places = COUNT as u32;
-        [
-            (order::PASS, 1),
-            (order::ROLL, 200),
-            (order::DRAW, cards),
-            (order::PLAY_UNIT, cards * places * 2),
-            (order::PLAY_SUPPORT, cards),
-            (order::ACTIVATE, units * 3),
-            (order::END_TURN, 1),
-            (order::MOVE, units * places),
-            (order::ATTACK, units * units),
-            (order::ABILITY, units * 8),
-            (order::STOP, units),
-            (order::GRANT_MOVE, units * places),
-            (order::GRANT_ATTACK, units * units),
-            (order::CHOOSE_UNIT, units),
-            (order::CHOOSE_CARD, cards),
-            (order::CHOOSE_PLACE, places),
-            (order::CHOOSE_MODE, 8),
-            (order::TO_DECK, 2),
-            (order::RUTHLESS, units * units),
-            (order::FALL_BACK, places),
-            (order::KEEP, 1),
-            (order::MULLIGAN, 1),
-            (order::RESOLVE, 32),
-            (order::ACCEPT, 1),
-            (order::DECLINE, 1),
-        ]
+        blocks(&self.library).iter().map(|(_, size)| size).sum()
     }
 
     fn action(&self, state: &State, answer: Answer) -> u32 {
-        let units = (self.cards.len() as u32 + 1) * COPIES;
+        let units = (self.library.cards.len() as u32 + 1) * COPIES;
         let places = COUNT as u32;
         let unit = |slot: u8| self.unit_number(state, slot.into());
         let (kind, index) = match answer {
             Answer::Pass => (order::PASS, 0),
             Answer::Roll { face } => (order::ROLL, face.into()),
             Answer::Draw { card } => (order::DRAW, card.into()),
-            Answer::PlayUnit { card, place, price } => (
-                order::PLAY_UNIT,
-                (u32::from(card) * places + u32::from(place)) * 2 + price as u32,
-            ),
+            Answer::PlayUnit { card, place, price } => {
+                (order::PLAY_UNIT, (u32::from(card) * places + u32::from(place)) * 2 + price as u32)
+            }
             Answer::PlaySupport { card } => (order::PLAY_SUPPORT, card.into()),
             Answer::Activate { unit: slot, token } => (order::ACTIVATE, unit(slot) * 3 + token as u32),
             Answer::EndTurn => (order::END_TURN, 0),
@@ -223,12 +178,8 @@ impl LostEmpires {
             Answer::Decline => (order::DECLINE, 0),
             Answer::Resign { .. } => return ACTION_NONE,
         };
-        let before = self
-            .blocks()
-            .into_iter()
-            .take_while(|(block, _)| *block != kind)
-            .map(|(_, size)| size);
-        before.sum::<u32>() + index
+        let base = self.action_blocks.iter().find(|(block, _)| *block == kind);
+        base.map_or(ACTION_NONE, |(_, base)| base + index)
     }
 
     /// A unit in play as its card and copy: the older of two equal ones is copy 0.
@@ -240,4 +191,47 @@ impl LostEmpires {
         });
         u32::from(unit.card) * COPIES + u32::from(older)
     }
+}
+
+/// The blocks of the action space, in order: kind of order and size.
+fn blocks(library: &Library) -> [(u16, u32); 25] {
+    let cards = library.cards.len() as u32 + 1;
+    let units = cards * COPIES;
+    let places = COUNT as u32;
+    [
+        (order::PASS, 1),
+        (order::ROLL, 200),
+        (order::DRAW, cards),
+        (order::PLAY_UNIT, cards * places * 2),
+        (order::PLAY_SUPPORT, cards),
+        (order::ACTIVATE, units * 3),
+        (order::END_TURN, 1),
+        (order::MOVE, units * places),
+        (order::ATTACK, units * units),
+        (order::ABILITY, units * 8),
+        (order::STOP, units),
+        (order::GRANT_MOVE, units * places),
+        (order::GRANT_ATTACK, units * units),
+        (order::CHOOSE_UNIT, units),
+        (order::CHOOSE_CARD, cards),
+        (order::CHOOSE_PLACE, places),
+        (order::CHOOSE_MODE, 8),
+        (order::TO_DECK, 2),
+        (order::RUTHLESS, units * units),
+        (order::FALL_BACK, places),
+        (order::KEEP, 1),
+        (order::MULLIGAN, 1),
+        (order::RESOLVE, 32),
+        (order::ACCEPT, 1),
+        (order::DECLINE, 1),
+    ]
+}
+
+/// Where each block of the action space begins.
+pub fn action_blocks(library: &Library) -> [(u16, u32); 25] {
+    let mut base = 0;
+    blocks(library).map(|(kind, size)| {
+        base += size;
+        (kind, base - size)
+    })
 }

@@ -4,11 +4,14 @@
 //! reader, and a fault can only stand where the pack wrote something.
 
 use super::card::{AlternativePlay, CardFace, Enters, Kind, Programs, Subtype, action, keyword};
+use super::catalog;
 use super::compile::{Compiler, Paid};
+use super::deck::Scenario;
 use super::effect::{Continuous, Name, NamedAbility, Often, Target, TriggerAbility};
 use crate::kit::common::reason;
-use crate::kit::{Faults, Node};
+use crate::kit::{Faults, Node, Phrasebook};
 use serde_json::{Map, Value};
+use std::sync::{Arc, OnceLock};
 
 /// A face of the result die and how many sides show it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +38,10 @@ pub struct Deck {
 /// Everything that is data.
 #[derive(Clone, Debug, Default)]
 pub struct Library {
+    /// Hash of all of it.
+    pub data_hash: u64,
+    /// The words.
+    pub phrases: Phrasebook,
     /// Keys and names.
     pub factions: Vec<(String, String)>,
     /// The different faces of the die.
@@ -45,6 +52,32 @@ pub struct Library {
     pub programs: Programs,
     /// Ready decks.
     pub decks: Vec<Deck>,
+    /// Recommended games; the first is the rulebook's first.
+    pub scenarios: Vec<Scenario>,
+    /// Which cards change a stat of units in play, by stat.
+    pub ongoing: [CardSet; 3],
+    /// Which cards have a trigger of a kind, by kind.
+    pub triggered: [CardSet; 8],
+}
+
+/// A set of cards by number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CardSet([u64; 4]);
+
+impl CardSet {
+    /// Is the card in it?
+    pub fn holds(&self, card: u8) -> bool {
+        self.0[usize::from(card >> 6)] & 1 << (card & 63) != 0
+    }
+
+    /// Is there any?
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; 4]
+    }
+
+    fn add(&mut self, card: u8) {
+        self.0[usize::from(card >> 6)] |= 1 << (card & 63);
+    }
 }
 
 /// The shipped cards.
@@ -77,30 +110,33 @@ const VALUES: [&str; 16] = [
 ];
 
 impl Library {
-    /// The shipped data with these packs laid over it.
-    pub fn load(packs: &[Node], faults: &mut Faults) -> Library {
+    /// The shipped data, or with packs laid over it. The shipped data never changes, so it is read once.
+    pub fn with(packs: &[Node], faults: &mut Faults) -> Arc<Library> {
+        static SHIPPED: OnceLock<Arc<Library>> = OnceLock::new();
+        if packs.is_empty() {
+            return Arc::clone(SHIPPED.get_or_init(|| Arc::new(Library::load(&[], faults))));
+        }
+        Arc::new(Library::load(packs, faults))
+    }
+
+    fn load(packs: &[Node], faults: &mut Faults) -> Library {
         let base: Value = serde_json::from_str(CARDS).expect("the shipped cards are JSON");
         let decks: Value = serde_json::from_str(DECKS).expect("the shipped decks are JSON");
-        let mut library = Library::default();
+        let mut library = Library {
+            data_hash: catalog::data_hash(packs),
+            phrases: Phrasebook::with_common(WORDS).expect("the shipped words are JSON"),
+            scenarios: read_scenarios(&decks),
+            ..Library::default()
+        };
         let shipped = Node::at(&base, "cards.json");
-        for faction in shipped
-            .need("factions", faults)
-            .and_then(|list| list.list(faults))
-            .unwrap_or_default()
-        {
+        for faction in shipped.need("factions", faults).and_then(|list| list.list(faults)).unwrap_or_default() {
             let text = |key, faults: &mut Faults| faction.need(key, faults)?.text(faults).map(str::to_owned);
             let (key, name) = (text("key", faults), text("name", faults));
-            library
-                .factions
-                .push((key.unwrap_or_default(), name.unwrap_or_default()));
+            library.factions.push((key.unwrap_or_default(), name.unwrap_or_default()));
         }
         library.read_die(&shipped, faults);
         let mut cards = Vec::new();
-        for card in shipped
-            .need("cards", faults)
-            .and_then(|list| list.list(faults))
-            .unwrap_or_default()
-        {
+        for card in shipped.need("cards", faults).and_then(|list| list.list(faults)).unwrap_or_default() {
             cards.push((card.value().clone(), card.place().to_owned()));
         }
         for pack in packs {
@@ -111,23 +147,30 @@ impl Library {
         for pack in packs {
             library.read_decks(pack, faults);
         }
+        library.index();
         library
+    }
+
+    /// Notes which cards the rules must look at when a stat is asked for or something happens.
+    fn index(&mut self) {
+        for (card, number) in self.cards.iter().zip(1..) {
+            for change in &card.continuous {
+                self.ongoing[change.stat as usize].add(number);
+            }
+            for trigger in &card.triggers {
+                self.triggered[trigger.on as usize].add(number);
+            }
+        }
     }
 
     /// The index of a faction.
     pub fn faction(&self, key: &str) -> Option<u8> {
-        self.factions
-            .iter()
-            .position(|(known, _)| known == key)
-            .map(|index| index as u8)
+        self.factions.iter().position(|(known, _)| known == key).map(|index| index as u8)
     }
 
     /// The number of a card, by key.
     pub fn number(&self, key: &str) -> Option<u8> {
-        self.cards
-            .iter()
-            .position(|card| card.key == key)
-            .map(|index| index as u8 + 1)
+        self.cards.iter().position(|card| card.key == key).map(|index| index as u8 + 1)
     }
 
     fn read_pack(&mut self, pack: &Node, cards: &mut Vec<(Value, String)>, faults: &mut Faults) {
@@ -155,11 +198,7 @@ impl Library {
                 continue;
             };
             if let Some(number) = card.get("number") {
-                faults.add(
-                    number.place(),
-                    reason::CONFLICT,
-                    "numbers are given out by the catalogue",
-                );
+                faults.add(number.place(), reason::CONFLICT, "numbers are given out by the catalogue");
             }
             match cards.iter_mut().find(|(known, _)| known["key"] == key) {
                 Some((known, place)) => {
@@ -174,11 +213,7 @@ impl Library {
             }
         }
         if cards.len() > MOST_CARDS {
-            faults.add(
-                &pack.place_of("cards"),
-                reason::RANGE,
-                format!("a catalogue holds {MOST_CARDS} cards at most"),
-            );
+            faults.add(&pack.place_of("cards"), reason::RANGE, format!("a catalogue holds {MOST_CARDS} cards at most"));
             cards.truncate(MOST_CARDS);
         }
     }
@@ -198,16 +233,9 @@ impl Library {
             let value = face.need("value", faults).and_then(|value| value.number(0, 9, faults));
             let critical = face.get("critical").and_then(|critical| critical.truth(faults)) == Some(true);
             let Some(value) = value else { continue };
-            match die
-                .iter_mut()
-                .find(|known| (known.value, known.critical) == (value as u8, critical))
-            {
+            match die.iter_mut().find(|known| (known.value, known.critical) == (value as u8, critical)) {
                 Some(known) => known.sides += 1,
-                None => die.push(Face {
-                    value: value as u8,
-                    critical,
-                    sides: 1,
-                }),
+                None => die.push(Face { value: value as u8, critical, sides: 1 }),
             }
         }
         die.sort_by_key(|face| (face.critical, face.value));
@@ -221,24 +249,11 @@ impl Library {
         for deck in decks {
             deck.object(&["key", "name", "faction", "cards", "source"], faults);
             let key = deck.need("key", faults).and_then(|key| key.text(faults));
-            let faction = deck
-                .need("faction", faults)
-                .and_then(|faction| self.read_faction(&faction, faults));
-            let cards = deck
-                .need("cards", faults)
-                .and_then(|cards| cards.list(faults))
-                .unwrap_or_default();
-            let cards = cards
-                .iter()
-                .filter_map(|card| card.text(faults))
-                .map(str::to_owned)
-                .collect();
+            let faction = deck.need("faction", faults).and_then(|faction| self.read_faction(&faction, faults));
+            let cards = deck.need("cards", faults).and_then(|cards| cards.list(faults)).unwrap_or_default();
+            let cards = cards.iter().filter_map(|card| card.text(faults)).map(str::to_owned).collect();
             if let (Some(key), Some(faction)) = (key, faction) {
-                self.decks.push(Deck {
-                    key: key.to_owned(),
-                    faction,
-                    cards,
-                });
+                self.decks.push(Deck { key: key.to_owned(), faction, cards });
             }
         }
     }
@@ -250,10 +265,7 @@ impl Library {
     }
 
     fn read_cards(&mut self, cards: &[(Value, String)], faults: &mut Faults) {
-        let keys: Vec<String> = cards
-            .iter()
-            .map(|(card, _)| card["key"].as_str().unwrap_or("").to_owned())
-            .collect();
+        let keys: Vec<String> = cards.iter().map(|(card, _)| card["key"].as_str().unwrap_or("").to_owned()).collect();
         for (card, place) in cards {
             let node = Node::at(card, place.clone());
             let face = self.read_card(&node, &keys, faults);
@@ -264,32 +276,18 @@ impl Library {
     fn read_card(&mut self, node: &Node, keys: &[String], faults: &mut Faults) -> CardFace {
         node.object(&VALUES, faults);
         let text = |key, faults: &mut Faults| {
-            node.need(key, faults)?
-                .text(faults)
-                .map(str::to_owned)
-                .filter(|text| !text.is_empty())
+            node.need(key, faults)?.text(faults).map(str::to_owned).filter(|text| !text.is_empty())
         };
         let key = text("key", faults).unwrap_or_default();
         let well_formed = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
         if !key.chars().all(well_formed) || key.len() > 40 {
-            faults.add(
-                &node.place_of("key"),
-                reason::TYPE,
-                "a key is up to 40 small letters, digits and underscores",
-            );
+            faults.add(&node.place_of("key"), reason::TYPE, "a key is up to 40 small letters, digits and underscores");
         }
-        let faction = node
-            .need("faction", faults)
-            .and_then(|faction| self.read_faction(&faction, faults))
-            .unwrap_or(0);
-        let kind = node
-            .need("type", faults)
-            .and_then(|kind| kind.one_of(&["unit", "support"], faults));
+        let faction = node.need("faction", faults).and_then(|faction| self.read_faction(&faction, faults)).unwrap_or(0);
+        let kind = node.need("type", faults).and_then(|kind| kind.one_of(&["unit", "support"], faults));
         let kind = if kind == Some(1) { Kind::Support } else { Kind::Unit };
         let number = |key, high, faults: &mut Faults| {
-            node.need(key, faults)
-                .and_then(|n| n.number(0, high, faults))
-                .unwrap_or(0)
+            node.need(key, faults).and_then(|n| n.number(0, high, faults)).unwrap_or(0)
         };
         let mut card = CardFace {
             key,
@@ -314,9 +312,8 @@ impl Library {
         };
         match kind {
             Kind::Unit => {
-                let subtype = node
-                    .need("subtype", faults)
-                    .and_then(|subtype| subtype.one_of(&["light", "heavy"], faults));
+                let subtype =
+                    node.need("subtype", faults).and_then(|subtype| subtype.one_of(&["light", "heavy"], faults));
                 card.subtype = subtype.map(|index| [Subtype::Light, Subtype::Heavy][index]);
                 card.printed = ["control", "offense", "defense"].map(|stat| number(stat, 9, faults) as i8);
                 self.read_keywords(node, &mut card, faults);
@@ -334,16 +331,9 @@ impl Library {
                 }
             }
         }
-        let abilities = node
-            .need("abilities", faults)
-            .and_then(|list| list.list(faults))
-            .unwrap_or_default();
+        let abilities = node.need("abilities", faults).and_then(|list| list.list(faults)).unwrap_or_default();
         if abilities.len() > 8 {
-            faults.add(
-                &node.place_of("abilities"),
-                reason::RANGE,
-                "a card has 8 abilities at most",
-            );
+            faults.add(&node.place_of("abilities"), reason::RANGE, "a card has 8 abilities at most");
         }
         for ability in &abilities {
             self.read_ability(ability, keys, &mut card, faults);
@@ -360,11 +350,7 @@ impl Library {
     }
 
     fn read_keywords(&self, node: &Node, card: &mut CardFace, faults: &mut Faults) {
-        for word in node
-            .need("keywords", faults)
-            .and_then(|list| list.list(faults))
-            .unwrap_or_default()
-        {
+        for word in node.need("keywords", faults).and_then(|list| list.list(faults)).unwrap_or_default() {
             let Some(bit) = word.one_of(&keyword::NAMES, faults) else {
                 continue;
             };
@@ -409,9 +395,7 @@ impl Library {
             "continuous" => self.read_continuous(node, &what, keys, card, faults),
             "attack_damage" => what.number(1, 4, faults).map(|n| card.attack_damage = n as u8),
             "alternative_play" => read_alternative(&what, faults).map(|other| card.alternative = Some(other)),
-            "deploy" => Compiler::new(keys, faults)
-                .spots(&what)
-                .map(|spots| card.deploy = Some(spots)),
+            "deploy" => Compiler::new(keys, faults).spots(&what).map(|spots| card.deploy = Some(spots)),
             "free_activation" => {
                 what.object(&["actions"], faults);
                 let actions = what.need("actions", faults).and_then(|n| n.number(1, 4, faults));
@@ -449,12 +433,7 @@ impl Library {
             Some(condition) => Some(compiler.condition(&condition)?),
             None => None,
         };
-        card.continuous.push(Continuous {
-            stat,
-            by,
-            of,
-            condition,
-        });
+        card.continuous.push(Continuous { stat, by, of, condition });
         Some(())
     }
 
@@ -481,13 +460,7 @@ impl Library {
         let program = compiler.program(&program, Paid::No);
         let often = if once { Often::OncePerRound } else { Often::Always };
         let program = self.add(program);
-        card.triggers.push(TriggerAbility {
-            on: on?,
-            who,
-            often,
-            condition,
-            program,
-        });
+        card.triggers.push(TriggerAbility { on: on?, who, often, condition, program });
         Some(())
     }
 
@@ -500,17 +473,8 @@ impl Library {
         faults: &mut Faults,
     ) -> Option<()> {
         let name = what.text(faults)?.to_owned();
-        let mut ability = NamedAbility {
-            name,
-            attack: false,
-            draining: false,
-            program: 0,
-        };
-        for condition in node
-            .get("conditions")
-            .and_then(|list| list.list(faults))
-            .unwrap_or_default()
-        {
+        let mut ability = NamedAbility { name, attack: false, draining: false, program: 0 };
+        for condition in node.get("conditions").and_then(|list| list.list(faults)).unwrap_or_default() {
             match condition.one_of(&["attack", "draining"], faults)? {
                 0 => ability.attack = true,
                 _ => ability.draining = true,
@@ -529,6 +493,16 @@ impl Library {
     }
 }
 
+fn read_scenarios(decks: &Value) -> Vec<Scenario> {
+    let rows = decks["scenarios"].as_array().into_iter().flatten();
+    let scenario = |row: &Value| Scenario {
+        key: row["key"].as_str().unwrap_or_default().to_owned(),
+        seats: row["seats"].clone(),
+        first_player: row["first_player"].as_u64().map(|seat| seat as u8),
+    };
+    rows.map(scenario).collect()
+}
+
 fn read_alternative(node: &Node, faults: &mut Faults) -> Option<AlternativePlay> {
     node.object(&["command", "supply", "enters"], faults);
     let command = node.need("command", faults)?.number(0, 4, faults)? as u8;
@@ -537,11 +511,7 @@ fn read_alternative(node: &Node, faults: &mut Faults) -> Option<AlternativePlay>
         Some(enters) => [Enters::Ready, Enters::Drained][enters.one_of(&["ready", "drained"], faults)?],
         None => Enters::Ready,
     };
-    Some(AlternativePlay {
-        command,
-        supply,
-        enters,
-    })
+    Some(AlternativePlay { command, supply, enters })
 }
 
 fn read_actions(node: &Node, faults: &mut Faults) -> Option<u8> {
@@ -558,10 +528,7 @@ fn lay_over(card: &mut Value, over: &Map<String, Value>) {
     for (key, value) in over.iter().filter(|(key, _)| *key != "source") {
         card[key] = value.clone();
         if key != "key" {
-            card["source"][key] = told
-                .and_then(|told| told.get(key))
-                .cloned()
-                .unwrap_or_else(|| "pack".into());
+            card["source"][key] = told.and_then(|told| told.get(key)).cloned().unwrap_or_else(|| "pack".into());
         }
     }
 }

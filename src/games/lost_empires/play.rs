@@ -9,17 +9,13 @@ use super::effect;
 use super::referee::Referee;
 use super::setup::hand_id;
 use super::state::{Announced, Context, HandCard, State, Step, flag, turn};
-use crate::kit::{Event, flags};
+use crate::kit::{Event, Sink, flags};
 
 impl LostEmpires {
     /// What the printed cost of a card asks for.
     fn printed_price(&self, card: u8) -> AlternativePlay {
         let face = self.card(card);
-        AlternativePlay {
-            command: face.command,
-            supply: face.supply,
-            enters: Enters::Ready,
-        }
+        AlternativePlay { command: face.command, supply: face.supply, enters: Enters::Ready }
     }
 
     /// The price at which a unit is played.
@@ -38,16 +34,8 @@ impl LostEmpires {
 
     /// The battlefields where this seat may put the unit when it plays it: its hive, and what the card allows.
     pub fn entries(&self, state: &State, seat: u8, card: u8) -> battlefield::Places {
-        let sight = Context {
-            seat,
-            here: battlefield::DISCARD,
-            ..Context::default()
-        };
-        let more = self
-            .card(card)
-            .deploy
-            .as_ref()
-            .map_or(0, |spots| self.spots(state, &sight, spots));
+        let sight = Context { seat, here: battlefield::DISCARD, ..Context::default() };
+        let more = self.card(card).deploy.as_ref().map_or(0, |spots| self.spots(state, &sight, spots));
         more | 1 << hive(seat)
     }
 
@@ -79,7 +67,7 @@ impl LostEmpires {
     }
 }
 
-impl Referee<'_> {
+impl<S: Sink> Referee<'_, S> {
     /// Takes a card out of a hand into the open. Of equal cards the one goes that everybody knows.
     fn leave_hand(&mut self, seat: u8, card: u8) -> HandCard {
         let index = self.state.in_hand(seat, card).expect("a card of the hand");
@@ -129,21 +117,8 @@ impl Referee<'_> {
         let seat = self.state.turn;
         let program = self.rules.card(card).effect.expect("a support has an effect");
         let how = Announced::Support(card);
-        let step = Step::Announce {
-            seat,
-            answers: 0,
-            prompt: 0,
-            how,
-        };
-        self.begin(
-            step,
-            Context {
-                program,
-                seat,
-                here: hive(seat),
-                ..Context::default()
-            },
-        );
+        let step = Step::Announce { seat, answers: 0, prompt: 0, how };
+        self.begin(step, Context { program, seat, here: hive(seat), ..Context::default() });
     }
 
     /// Everything is chosen: the support is paid and shown, and its effect runs.
@@ -179,11 +154,7 @@ impl Referee<'_> {
 
     fn tell_tokens(&mut self, seat: u8, kind: u16, tokens: u8) {
         if tokens > 0 {
-            self.tell(Event {
-                seat: seat as i8,
-                value: tokens.into(),
-                ..Event::new(kind)
-            });
+            self.tell(Event { seat: seat as i8, value: tokens.into(), ..Event::new(kind) });
         }
     }
 }

@@ -98,11 +98,7 @@ impl LostEmpires {
             hand: own
                 .hand
                 .iter()
-                .map(|held| HandRow {
-                    card: key(held.card),
-                    open: held.open != 0,
-                    id: held.id,
-                })
+                .map(|held| HandRow { card: key(held.card), open: held.open != 0, id: held.id })
                 .collect(),
             deck: (own.deck.iter().rev().enumerate().filter(|(_, card)| card.card != 0))
                 .map(|(from_top, card)| DeckRow {
@@ -145,21 +141,11 @@ impl LostEmpires {
 
     /// Reads a position for these decks and rules.
     pub fn read_position(&self, node: &Node, faults: &mut Faults) -> Option<State> {
-        const KEYS: [&str; 8] = [
-            "round",
-            "first_player",
-            "turn",
-            "mandatory_done",
-            "activated",
-            "next_id",
-            "seats",
-            "cards",
-        ];
+        const KEYS: [&str; 8] =
+            ["round", "first_player", "turn", "mandatory_done", "activated", "next_id", "seats", "cards"];
         node.object(&KEYS, faults)?;
         let number = |key: &str, high: i64, other: i64, faults: &mut Faults| {
-            node.get(key)
-                .map_or(Some(other), |n| n.number(0, high, faults))
-                .unwrap_or(other)
+            node.get(key).map_or(Some(other), |n| n.number(0, high, faults)).unwrap_or(other)
         };
         let truth = |key: &str, faults: &mut Faults| node.get(key).and_then(|t| t.truth(faults)) == Some(true);
         let first = number("first_player", 1, 0, faults);
@@ -191,30 +177,20 @@ impl LostEmpires {
     }
 
     fn read_cards(&self, node: &Node, state: &mut State, faults: &mut Faults) {
-        for row in node
-            .get("cards")
-            .and_then(|cards| cards.list(faults))
-            .unwrap_or_default()
-        {
+        for row in node.get("cards").and_then(|cards| cards.list(faults)).unwrap_or_default() {
             let Some((slot, card)) = self.read_card_row(&row, state, faults) else {
                 continue;
             };
             if state.cards[slot].card != 0 {
-                faults.add(
-                    &row.place_of("slot"),
-                    reason::DUPLICATE,
-                    format!("slot {slot} is taken"),
-                );
+                faults.add(&row.place_of("slot"), reason::DUPLICATE, format!("slot {slot} is taken"));
                 continue;
             }
             if state.cards.iter().any(|other| other.card != 0 && other.id == card.id) {
                 faults.add(&row.place_of("id"), reason::DUPLICATE, format!("u{} is taken", card.id));
             }
             let place = card.place;
-            state.cards[slot] = Card {
-                place: battlefield::RESOLVING,
-                ..card
-            };
+            state.cards[slot] = Card { place: battlefield::RESOLVING, ..card };
+            state.owned[usize::from(card.owner)] |= 1 << slot;
             state.put(slot, place);
             state.next_id = state.next_id.max(card.id + 1);
         }
@@ -261,9 +237,7 @@ impl LostEmpires {
         }
         let free = (0..SLOTS).find(|slot| state.cards[*slot].card == 0).unwrap_or(0);
         let number = |key: &str, low: i64, high: i64, other: i64, faults: &mut Faults| {
-            row.get(key)
-                .map_or(Some(other), |n| n.number(low, high, faults))
-                .unwrap_or(other)
+            row.get(key).map_or(Some(other), |n| n.number(low, high, faults)).unwrap_or(other)
         };
         let truth = |key: &str, faults: &mut Faults| row.get(key).and_then(|t| t.truth(faults)) == Some(true);
         let slot = number("slot", 0, SLOTS as i64 - 1, free as i64, faults) as usize;
@@ -277,10 +251,7 @@ impl LostEmpires {
             used: number("used", 0, 255, 0, faults) as u8,
             ..Card::default()
         };
-        if let Some(by) = row
-            .get("doomed_by")
-            .and_then(|by| by.number(0, SEATS as i64 - 1, faults))
-        {
+        if let Some(by) = row.get("doomed_by").and_then(|by| by.number(0, SEATS as i64 - 1, faults)) {
             open.doom = by as u8 + 1;
         }
         if (open.damage >= self.options.casualty_at) != (open.doom != 0) {
@@ -290,38 +261,23 @@ impl LostEmpires {
             );
             faults.add_rule(&row.place_of("doomed_by"), reason::CONFLICT, "ELITE", text);
         }
-        for (key, bit) in [
-            ("drained", flag::DRAINED),
-            ("elite", flag::ELITE),
-            ("played_this_turn", flag::PLAYED),
-        ] {
+        for (key, bit) in [("drained", flag::DRAINED), ("elite", flag::ELITE), ("played_this_turn", flag::PLAYED)] {
             if truth(key, faults) {
                 open.flags |= bit;
             }
         }
         self.read_changes(row, &mut open, faults);
         if !in_play && (open.flags, open.damage, open.doom, open.used, open.add) != (0, 0, 0, 0, [[0; 3]; 3]) {
-            faults.add_rule(
-                row.place(),
-                reason::CONFLICT,
-                "Destroy",
-                "a discarded card has no tokens",
-            );
+            faults.add_rule(row.place(), reason::CONFLICT, "Destroy", "a discarded card has no tokens");
         }
         Some((slot, open))
     }
 
     fn read_changes(&self, row: &Node, card: &mut Card, faults: &mut Faults) {
-        for change in row
-            .get("changes")
-            .and_then(|list| list.list(faults))
-            .unwrap_or_default()
-        {
+        for change in row.get("changes").and_then(|list| list.list(faults)).unwrap_or_default() {
             change.object(&["stat", "by", "until"], faults);
             let stat = change.need("stat", faults).and_then(|stat| stat.one_of(&STATS, faults));
-            let until = change
-                .need("until", faults)
-                .and_then(|until| until.one_of(&UNTIL, faults));
+            let until = change.need("until", faults).and_then(|until| until.one_of(&UNTIL, faults));
             let by = change.need("by", faults).and_then(|by| by.number(-100, 100, faults));
             if let (Some(stat), Some(until), Some(by)) = (stat, until, by) {
                 card.add[until][stat] = by as i8;
@@ -330,21 +286,9 @@ impl LostEmpires {
     }
 
     fn read_hands(&self, node: &Node, state: &mut State, faults: &mut Faults) {
-        const KEYS: [&str; 9] = [
-            "command",
-            "supply",
-            "artifacts",
-            "gates",
-            "passed",
-            "ran_out",
-            "next_id",
-            "hand",
-            "deck",
-        ];
-        let rows = node
-            .get("seats")
-            .and_then(|seats| seats.list(faults))
-            .unwrap_or_default();
+        const KEYS: [&str; 9] =
+            ["command", "supply", "artifacts", "gates", "passed", "ran_out", "next_id", "hand", "deck"];
+        let rows = node.get("seats").and_then(|seats| seats.list(faults)).unwrap_or_default();
         if node.get("seats").is_some() && rows.len() != SEATS {
             faults.add(
                 &node.place_of("seats"),
@@ -358,9 +302,7 @@ impl LostEmpires {
             let Some(row) = rows.get(seat) else { continue };
             row.object(&KEYS, faults);
             let mut number = |key: &str, high: i64, other: i64| {
-                row.get(key)
-                    .map_or(Some(other), |n| n.number(0, high, faults))
-                    .unwrap_or(other) as u8
+                row.get(key).map_or(Some(other), |n| n.number(0, high, faults)).unwrap_or(other) as u8
             };
             own.command = number("command", COMMAND.into(), COMMAND.into());
             own.supply = number("supply", SUPPLY.into(), SUPPLY.into());
@@ -387,39 +329,18 @@ impl LostEmpires {
         };
         let open = held.get("open").and_then(|open| open.truth(faults)) == Some(true);
         let next = if open { state.next_id } else { state.seats[seat].next_id };
-        let id = held
-            .get("id")
-            .map_or(Some(next.into()), |id| id.number(i64::from(open), 60_000, faults));
+        let id = held.get("id").map_or(Some(next.into()), |id| id.number(i64::from(open), 60_000, faults));
         let id = id.unwrap_or(0) as u16;
-        let next = if open {
-            &mut state.next_id
-        } else {
-            &mut state.seats[seat].next_id
-        };
+        let next = if open { &mut state.next_id } else { &mut state.seats[seat].next_id };
         *next = (*next).max(id + 1);
-        let taken = state.seats[seat]
-            .hand
-            .iter()
-            .any(|other| (other.open != 0) == open && other.id == id);
+        let taken = state.seats[seat].hand.iter().any(|other| (other.open != 0) == open && other.id == id);
         if taken || (open && state.cards.iter().any(|other| other.card != 0 && other.id == id)) {
             faults.add(&held.place_of("id"), reason::DUPLICATE, format!("the id {id} is taken"));
         }
         if state.seats[seat].hand.has_room(1) {
-            state.take_in_hand(
-                seat as u8,
-                HandCard {
-                    card,
-                    open: open.into(),
-                    id,
-                },
-            );
+            state.take_in_hand(seat as u8, HandCard { card, open: open.into(), id });
         } else {
-            faults.add_rule(
-                held.place(),
-                reason::RANGE,
-                "Deck Builder",
-                "a hand cannot hold more than the whole deck",
-            );
+            faults.add_rule(held.place(), reason::RANGE, "Deck Builder", "a hand cannot hold more than the whole deck");
         }
     }
 
@@ -437,44 +358,23 @@ impl LostEmpires {
                 faults.add_rule(&place, reason::CONFLICT, "Deck Builder", text);
             }
         };
-        for card in state
-            .cards
-            .iter()
-            .filter(|card| card.card != 0 && usize::from(card.owner) == seat)
-        {
+        for card in state.cards.iter().filter(|card| card.card != 0 && usize::from(card.owner) == seat) {
             take(card.card, faults);
         }
         for held in state.seats[seat].hand.iter() {
             take(held.card, faults);
         }
-        let rows = node
-            .get("seats")
-            .and_then(|seats| seats.list(faults))
-            .unwrap_or_default();
-        let row = rows
-            .get(seat)
-            .and_then(|row| row.get("deck"))
-            .and_then(|deck| deck.list(faults))
-            .unwrap_or_default();
+        let rows = node.get("seats").and_then(|seats| seats.list(faults)).unwrap_or_default();
+        let row = rows.get(seat).and_then(|row| row.get("deck")).and_then(|deck| deck.list(faults)).unwrap_or_default();
         let mut known = Vec::new();
         for card in &row {
             card.object(&["from_top", "card", "known_to"], faults);
-            let from_top = card
-                .need("from_top", faults)
-                .and_then(|from| from.number(0, 17, faults));
+            let from_top = card.need("from_top", faults).and_then(|from| from.number(0, 17, faults));
             let key = self.read_key(card, "card", faults);
-            let known_to = card
-                .get("known_to")
-                .map_or(Some(0), |known| known.one_of(&KNOWN_TO, faults));
+            let known_to = card.get("known_to").map_or(Some(0), |known| known.one_of(&KNOWN_TO, faults));
             if let (Some(from_top), Some(key), Some(known_to)) = (from_top, key, known_to) {
                 take(key, faults);
-                known.push((
-                    from_top as usize,
-                    DeckCard {
-                        card: key,
-                        known: known_to as u8 + 1,
-                    },
-                ));
+                known.push((from_top as usize, DeckCard { card: key, known: known_to as u8 + 1 }));
             }
         }
         let own = &mut state.seats[seat];
@@ -500,13 +400,9 @@ impl LostEmpires {
     fn read_key(&self, node: &Node, key: &str, faults: &mut Faults) -> Option<u8> {
         let member = node.need(key, faults)?;
         let name = member.text(faults)?;
-        let index = self.cards.iter().position(|card| card.key == name);
+        let index = self.library.cards.iter().position(|card| card.key == name);
         if index.is_none() {
-            faults.add(
-                member.place(),
-                reason::UNKNOWN_NAME,
-                format!("there is no card {name:?}"),
-            );
+            faults.add(member.place(), reason::UNKNOWN_NAME, format!("there is no card {name:?}"));
         }
         index.map(|index| index as u8 + 1)
     }
@@ -516,11 +412,7 @@ fn changes(card: &Card) -> Vec<ChangeRow> {
     let mut rows = Vec::new();
     for (until, stats) in card.add.iter().enumerate() {
         for (stat, by) in stats.iter().enumerate().filter(|(_, by)| **by != 0) {
-            rows.push(ChangeRow {
-                stat: STATS[stat],
-                by: *by,
-                until: UNTIL[until],
-            });
+            rows.push(ChangeRow { stat: STATS[stat], by: *by, until: UNTIL[until] });
         }
     }
     rows

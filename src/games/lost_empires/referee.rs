@@ -12,13 +12,13 @@ use super::state::{Context, Phase, State, Step, Trigger};
 use crate::kit::{Asked, Event, Question, Sink};
 
 /// Rules, position and events of one answer.
-pub struct Referee<'a> {
+pub struct Referee<'a, S> {
     /// The rules and cards.
     pub rules: &'a LostEmpires,
     /// The position that changes.
     pub state: &'a mut State,
     /// Where events go.
-    pub events: &'a mut dyn Sink,
+    pub events: &'a mut S,
     /// A list of the state was full.
     pub full: Fullness,
 }
@@ -41,7 +41,7 @@ pub enum Flow {
     Acted,
 }
 
-impl Referee<'_> {
+impl<S: Sink> Referee<'_, S> {
     /// Goes on until somebody is asked or the game is over.
     pub fn go_on(&mut self) {
         loop {
@@ -104,15 +104,7 @@ impl Referee<'_> {
             (Step::RevealTop { seat }, Answer::Draw { card }) => self.revealed(seat, card),
             (Step::Turn, answer) => self.order(answer),
             (Step::Active { unit, actions, done }, answer) => self.action(unit, actions, done, answer),
-            (
-                Step::Attack {
-                    attacker,
-                    defender,
-                    face,
-                    flags,
-                },
-                Answer::Roll { face: rolled },
-            ) => {
+            (Step::Attack { attacker, defender, face, flags }, Answer::Roll { face: rolled }) => {
                 self.attack_die(attacker, defender, face, flags, rolled);
             }
             (Step::SecondAttack { flags, .. }, Answer::Attack { unit, target }) => {
@@ -155,10 +147,7 @@ impl Referee<'_> {
     /// Changes the phase and says so.
     pub fn enter(&mut self, phase: Phase) {
         self.state.phase = phase;
-        self.tell(Event {
-            value: phase as i32 + 1,
-            ..Event::new(event::PHASE)
-        });
+        self.tell(Event { value: phase as i32 + 1, ..Event::new(event::PHASE) });
     }
 
     /// Ends the game.
@@ -167,20 +156,12 @@ impl Referee<'_> {
         self.state.contexts.clear();
         self.state.triggers.clear();
         self.push(Step::Over { winner, reason });
-        self.tell(Event {
-            seat: winner,
-            value: reason.into(),
-            ..Event::new(event::OVER)
-        });
+        self.tell(Event { seat: winner, value: reason.into(), ..Event::new(event::OVER) });
     }
 
     fn resign(&mut self, seat: u8, cause: u8) {
         use crate::kit::common::reason;
-        self.tell(Event {
-            seat: seat as i8,
-            value: cause.into(),
-            ..Event::new(event::RESIGN)
-        });
+        self.tell(Event { seat: seat as i8, value: cause.into(), ..Event::new(event::RESIGN) });
         let reason = [reason::RESIGNED, reason::TIME_UP, reason::ABSENT][usize::from(cause)];
         self.end(1 - seat as i8, reason);
     }
@@ -226,18 +207,8 @@ impl Referee<'_> {
     /// An event about an open card.
     pub fn about(&self, kind: u16, slot: usize) -> Event {
         let card = &self.state.cards[slot];
-        let place = if card.place < battlefield::DISCARD {
-            battlefield::number(card.place)
-        } else {
-            0
-        };
-        Event {
-            seat: card.owner as i8,
-            card: card.card.into(),
-            subject: card.id.into(),
-            place,
-            ..Event::new(kind)
-        }
+        let place = if card.place < battlefield::DISCARD { battlefield::number(card.place) } else { 0 };
+        Event { seat: card.owner as i8, card: card.card.into(), subject: card.id.into(), place, ..Event::new(kind) }
     }
 }
 
@@ -267,20 +238,11 @@ impl LostEmpires {
             Step::FallBack { seat } => (Asked::Seat(seat), prompt::FALL_BACK, 0),
             _ => (Asked::Nobody, prompt::OVER, 0),
         };
-        Question {
-            asked,
-            prompt,
-            subject: subject.into(),
-            picks: (0, 1, 1),
-        }
+        Question { asked, prompt, subject: subject.into(), picks: (0, 1, 1) }
     }
 
     /// Who orders simultaneous effects: the active player, or the First Player when nobody is active.
     pub fn arbiter(&self, state: &State) -> u8 {
-        if state.phase == Phase::Order {
-            state.turn
-        } else {
-            state.first
-        }
+        if state.phase == Phase::Order { state.turn } else { state.first }
     }
 }

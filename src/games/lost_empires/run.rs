@@ -14,7 +14,7 @@ use super::effect::{Among, Chooser, End, Granted, Name, Need, Statement, Target}
 use super::referee::{Flow, Referee};
 use super::setup::{hand_id, private};
 use super::state::{Announced, Context, DeckCard, SLOTS, Slots, State, Step, each_slot};
-use crate::kit::{Asked, Event, flags};
+use crate::kit::{Asked, Event, Sink, flags};
 
 /// So many granted actions one order may hold; the next is not offered.
 const MOST_GRANTS: u8 = 16;
@@ -33,7 +33,7 @@ enum Walk {
     Leave,
 }
 
-impl Referee<'_> {
+impl<S: Sink> Referee<'_, S> {
     fn context(&self) -> Context {
         *self.state.contexts.last().expect("a running ability")
     }
@@ -47,7 +47,7 @@ impl Referee<'_> {
         let rules = self.rules;
         loop {
             let context = self.context();
-            let Some(statement) = rules.programs.at(context.program, context.at) else {
+            let Some(statement) = rules.library.programs.at(context.program, context.at) else {
                 self.finish();
                 return Flow::Acted;
             };
@@ -134,10 +134,7 @@ impl Referee<'_> {
                 self.each(context, to, |referee, slot| {
                     let add = &mut referee.state.cards[slot].add[*until as usize][*stat as usize];
                     *add = add.saturating_add(by as i8);
-                    referee.tell(Event {
-                        value: by,
-                        ..referee.about(kind, slot)
-                    });
+                    referee.tell(Event { value: by, ..referee.about(kind, slot) });
                 });
             }
             Statement::Grant { .. } if self.rules.grants(self.state, context, statement).is_empty() => {}
@@ -189,22 +186,10 @@ impl Referee<'_> {
         self.replace(Step::Run);
         let context = self.context();
         for id in context.units.into_iter().filter(|id| *id != 0) {
-            self.tell_choice(
-                &context,
-                Event {
-                    target: id.into(),
-                    ..Event::new(event::CHOOSE_UNIT)
-                },
-            );
+            self.tell_choice(&context, Event { target: id.into(), ..Event::new(event::CHOOSE_UNIT) });
         }
         if context.place != 0 {
-            self.tell_choice(
-                &context,
-                Event {
-                    place: context.place.into(),
-                    ..Event::new(event::CHOOSE_PLACE)
-                },
-            );
+            self.tell_choice(&context, Event { place: context.place.into(), ..Event::new(event::CHOOSE_PLACE) });
         }
         if context.card != 0 {
             self.tell_card(&context);
@@ -213,19 +198,12 @@ impl Referee<'_> {
 
     fn tell_choice(&mut self, context: &Context, event: Event) {
         let other = self.rules.card_of(self.state, event.target as u16).into();
-        self.tell(Event {
-            seat: context.seat as i8,
-            other,
-            ..event
-        });
+        self.tell(Event { seat: context.seat as i8, other, ..event });
     }
 
     /// A card of the own hand is chosen in secret, one of the discard pile openly.
     fn tell_card(&mut self, context: &Context) {
-        let event = Event {
-            card: context.card.into(),
-            ..Event::new(event::CHOOSE_CARD)
-        };
+        let event = Event { card: context.card.into(), ..Event::new(event::CHOOSE_CARD) };
         let only = (context.card_from == 0).then_some(context.seat);
         self.tell_choice(context, Event { only, ..event });
     }
@@ -237,52 +215,33 @@ impl Referee<'_> {
         if let Some(Step::Announce { answers, seat, .. }) = self.state.steps.last_mut() {
             *answers += 1;
             let seat = *seat as i8;
-            self.tell(Event {
-                seat,
-                ..Event::new(event::ANNOUNCE)
-            });
+            self.tell(Event { seat, ..Event::new(event::ANNOUNCE) });
         }
-        let statement = *self
-            .rules
-            .programs
-            .at(context.program, context.at)
-            .expect("the statement that asks");
+        let statement = *self.rules.library.programs.at(context.program, context.at).expect("the statement that asks");
         let mut told = Event::new(event::DECLINE);
         let mut to = context.at + 1;
         match (statement, answer) {
             (Statement::ChooseUnit { to, .. }, Answer::ChooseUnit { unit }) => {
                 let id = self.state.cards[usize::from(unit)].id;
                 self.bind(|context| context.units[usize::from(to)] = id);
-                told = Event {
-                    target: id.into(),
-                    ..Event::new(event::CHOOSE_UNIT)
-                };
+                told = Event { target: id.into(), ..Event::new(event::CHOOSE_UNIT) };
             }
             (Statement::ChooseUnit { to, .. }, _) => self.bind(|context| context.units[usize::from(to)] = 0),
             (Statement::ChoosePlace { .. }, Answer::ChoosePlace { place }) => {
                 self.bind(|context| context.place = place + 1);
-                told = Event {
-                    place: battlefield::number(place),
-                    ..Event::new(event::CHOOSE_PLACE)
-                };
+                told = Event { place: battlefield::number(place), ..Event::new(event::CHOOSE_PLACE) };
             }
             (Statement::ChooseCard { among, .. }, Answer::ChooseCard { card }) => {
                 let from = u8::from(among != Among::Hand);
                 self.bind(|context| (context.card, context.card_from) = (card, from));
-                told = Event {
-                    card: card.into(),
-                    ..Event::new(event::CHOOSE_CARD)
-                };
+                told = Event { card: card.into(), ..Event::new(event::CHOOSE_CARD) };
                 told.only = (from == 0).then_some(context.seat);
             }
             (Statement::May { otherwise }, Answer::Decline) => to = otherwise,
             (Statement::May { .. }, _) => told = Event::new(0),
             (Statement::Modes { .. }, Answer::ChooseMode { index }) => {
                 to += index;
-                told = Event {
-                    value: index.into(),
-                    ..Event::new(event::CHOOSE_MODE)
-                };
+                told = Event { value: index.into(), ..Event::new(event::CHOOSE_MODE) };
             }
             (Statement::PutOnDeck(_), Answer::ToDeck { end }) => {
                 self.put_on_deck(&context, end);
@@ -304,7 +263,7 @@ impl Referee<'_> {
         self.state.grants += 1;
         self.bind(|context| context.at += 1);
         let context = self.context();
-        let over = self.rules.programs.at(context.program, context.at).is_none();
+        let over = self.rules.library.programs.at(context.program, context.at).is_none();
         if over && self.resolving(&context).is_none() {
             self.finish();
         } else {
@@ -317,15 +276,8 @@ impl Referee<'_> {
             }
             Answer::GrantAttack { unit, target } => {
                 let slot = usize::from(unit);
-                self.tell(Event {
-                    value: 1,
-                    ..self.about(event::GRANT, slot)
-                });
-                let melee = if self.rules.options.granted_melee_twice {
-                    self.melee_flag(slot)
-                } else {
-                    0
-                };
+                self.tell(Event { value: 1, ..self.about(event::GRANT, slot) });
+                let melee = if self.rules.options.granted_melee_twice { self.melee_flag(slot) } else { 0 };
                 self.attack(slot, target.into(), melee);
             }
             _ => unreachable!("a grant is a move or an attack"),
@@ -343,10 +295,7 @@ impl Referee<'_> {
         }
         let origin = battlefield::number(self.state.cards[slot].place);
         self.state.put(slot, place);
-        self.tell(Event {
-            origin,
-            ..self.about(event::PLACE, slot)
-        });
+        self.tell(Event { origin, ..self.about(event::PLACE, slot) });
         self.notice_entry(slot);
     }
 
@@ -358,10 +307,7 @@ impl Referee<'_> {
         };
         let own = &mut self.state.seats[usize::from(seat)];
         let held = own.hand.remove(index);
-        let card = DeckCard {
-            card: held.card,
-            known: 1,
-        };
+        let card = DeckCard { card: held.card, known: 1 };
         let place = if end == 0 { own.deck.len() } else { 0 };
         own.deck.insert(place, card).expect("a deck holds all its cards");
         self.tell(Event {
@@ -379,11 +325,7 @@ impl Referee<'_> {
 
     /// Nobody but the owner knows any longer which cards are in this hand: shown ones get new ids.
     fn conceal_hand(&mut self, seat: u8) {
-        while let Some(index) = self.state.seats[usize::from(seat)]
-            .hand
-            .iter()
-            .position(|held| held.open != 0)
-        {
+        while let Some(index) = self.state.seats[usize::from(seat)].hand.iter().position(|held| held.open != 0) {
             let mut held = self.state.seats[usize::from(seat)].hand.remove(index);
             let former = held.id.into();
             held.open = 0;
@@ -448,20 +390,9 @@ impl Referee<'_> {
         };
         let seat = context.seat;
         let origin = battlefield::discard(seat);
-        let told = Event {
-            origin,
-            place: battlefield::hand(seat),
-            ..self.about(event::RETURN, slot)
-        };
-        let card = std::mem::take(&mut self.state.cards[slot]);
-        self.state.take_in_hand(
-            seat,
-            super::state::HandCard {
-                card: card.card,
-                open: 1,
-                id: card.id,
-            },
-        );
+        let told = Event { origin, place: battlefield::hand(seat), ..self.about(event::RETURN, slot) };
+        let card = self.state.close_slot(slot);
+        self.state.take_in_hand(seat, super::state::HandCard { card: card.card, open: 1, id: card.id });
         self.tell(told);
     }
 
@@ -474,11 +405,7 @@ impl Referee<'_> {
         self.state.renumber(slot);
         self.state.put(slot, hive(context.seat));
         let origin = battlefield::discard(context.seat);
-        self.tell(Event {
-            former,
-            origin,
-            ..self.about(event::PLAY_UNIT, slot)
-        });
+        self.tell(Event { former, origin, ..self.about(event::PLAY_UNIT, slot) });
         self.enters_play(slot, Enters::Ready);
     }
 }
@@ -487,7 +414,7 @@ impl LostEmpires {
     /// The statement that asks now.
     pub fn asking(&self, state: &State) -> Option<(&Statement, Context)> {
         let context = *state.contexts.last()?;
-        Some((self.programs.at(context.program, context.at)?, context))
+        Some((self.library.programs.at(context.program, context.at)?, context))
     }
 
     /// Who is asked by a running ability, for what, and about which unit.
@@ -497,9 +424,7 @@ impl LostEmpires {
         };
         let mut seat = context.seat;
         let prompt = match statement {
-            Statement::ChooseUnit {
-                by: Chooser::Opponent, ..
-            } => {
+            Statement::ChooseUnit { by: Chooser::Opponent, .. } => {
                 seat = 1 - seat;
                 prompt::UNIT
             }
@@ -538,7 +463,7 @@ impl LostEmpires {
             let fits = |slot: usize| state.cards[slot].card == card && kind == self.card(card).kind;
             state.discarded(seat).any(fits)
         };
-        (1..=self.cards.len() as u8).filter(move |card| match among {
+        (1..=self.library.cards.len() as u8).filter(move |card| match among {
             Among::Hand => in_hand(*card),
             Among::Discard(Some(kind)) => discarded(*card, kind),
             Among::Discard(None) => discarded(*card, self.card(*card).kind),
@@ -563,10 +488,7 @@ impl LostEmpires {
             }
             Statement::ChooseCard { among, need } => {
                 may = *need;
-                out.extend(
-                    self.choices(state, context.seat, *among)
-                        .map(|card| Answer::ChooseCard { card }),
-                );
+                out.extend(self.choices(state, context.seat, *among).map(|card| Answer::ChooseCard { card }));
             }
             Statement::May { .. } => {
                 out.push(Answer::Accept);
@@ -598,11 +520,7 @@ impl LostEmpires {
         let set = |slots: &mut dyn Iterator<Item = usize>| slots.fold(0, |set, slot| set | 1 << slot);
         let Granted { to_move, to_attack } = *actions;
         Grants {
-            movers: if to_move {
-                set(&mut each_slot(units).filter(able(action::MOVE)))
-            } else {
-                0
-            },
+            movers: if to_move { set(&mut each_slot(units).filter(able(action::MOVE))) } else { 0 },
             attackers: if to_attack {
                 let near = |slot: &usize| state.enemies_of(*slot) != 0;
                 set(&mut each_slot(units).filter(able(action::ATTACK)).filter(near))
@@ -622,10 +540,7 @@ impl LostEmpires {
             }
             if grants.attackers & 1 << slot != 0 {
                 let enemies = each_slot(state.enemies_of(slot));
-                out.extend(enemies.map(|target| Answer::GrantAttack {
-                    unit,
-                    target: target as u8,
-                }));
+                out.extend(enemies.map(|target| Answer::GrantAttack { unit, target: target as u8 }));
             }
         }
     }

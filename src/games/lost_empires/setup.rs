@@ -7,7 +7,7 @@ use super::codes::event;
 use super::options::FirstPlayer;
 use super::referee::Referee;
 use super::state::{DeckCard, HandCard, SEATS, State, Step};
-use crate::kit::{Event, flags};
+use crate::kit::{Event, Sink, flags};
 
 /// Cards of an opening hand.
 pub const OPENING_HAND: u8 = 6;
@@ -37,20 +37,14 @@ impl LostEmpires {
     }
 }
 
-impl Referee<'_> {
+impl<S: Sink> Referee<'_, S> {
     /// The first steps of a game.
     pub fn set_up(&mut self) {
         for seat in 0..SEATS as i8 {
-            self.tell(Event {
-                seat,
-                ..Event::new(event::SHUFFLE)
-            });
+            self.tell(Event { seat, ..Event::new(event::SHUFFLE) });
         }
         match self.rules.options.first_player {
-            FirstPlayer::Roll => self.push(Step::FirstPlayer {
-                dice: 0,
-                totals: [0; 2],
-            }),
+            FirstPlayer::Roll => self.push(Step::FirstPlayer { dice: 0, totals: [0; 2] }),
             FirstPlayer::Seat(seat) => self.first_player(seat),
         }
     }
@@ -58,23 +52,15 @@ impl Referee<'_> {
     /// One die of the First Player roll: both dice of seat 0, then both of seat 1. Equal totals are rolled again.
     pub fn roll_for_first_player(&mut self, dice: u8, mut totals: [u8; 2], face: u8) {
         let seat = dice / 2;
-        let face = self.rules.die[usize::from(face)];
+        let face = self.rules.library.die[usize::from(face)];
         totals[usize::from(seat)] += face.value;
         let critical = if face.critical { flags::CRITICAL } else { 0 };
-        self.tell(Event {
-            seat: seat as i8,
-            value: face.value.into(),
-            flags: critical,
-            ..Event::new(event::ROLL)
-        });
+        self.tell(Event { seat: seat as i8, value: face.value.into(), flags: critical, ..Event::new(event::ROLL) });
         let dice = dice + 1;
         if dice < DICE {
             self.replace(Step::FirstPlayer { dice, totals });
         } else if totals[0] == totals[1] {
-            self.replace(Step::FirstPlayer {
-                dice: 0,
-                totals: [0; 2],
-            });
+            self.replace(Step::FirstPlayer { dice: 0, totals: [0; 2] });
         } else {
             self.state.steps.pop();
             self.first_player(u8::from(totals[1] > totals[0]));
@@ -85,35 +71,19 @@ impl Referee<'_> {
     fn first_player(&mut self, seat: u8) {
         self.state.first = seat;
         self.state.turn = seat;
-        self.tell(Event {
-            seat: seat as i8,
-            ..Event::new(event::FIRST_PLAYER)
-        });
+        self.tell(Event { seat: seat as i8, ..Event::new(event::FIRST_PLAYER) });
         let other = 1 - seat;
         self.push(Step::Mulligan { seat: other });
         self.push(Step::Mulligan { seat });
-        self.push(Step::Draw {
-            seat: other,
-            left: OPENING_HAND,
-        });
-        self.push(Step::Draw {
-            seat,
-            left: OPENING_HAND,
-        });
+        self.push(Step::Draw { seat: other, left: OPENING_HAND });
+        self.push(Step::Draw { seat, left: OPENING_HAND });
     }
 
     /// Keeps the hand, or shuffles all of it back and draws six cards; there is no second mulligan.
     pub fn mulligan(&mut self, seat: u8, answer: Answer) {
         self.state.steps.pop();
-        let kind = if answer == Answer::Mulligan {
-            event::MULLIGAN
-        } else {
-            event::KEEP
-        };
-        self.tell(Event {
-            seat: seat as i8,
-            ..Event::new(kind)
-        });
+        let kind = if answer == Answer::Mulligan { event::MULLIGAN } else { event::KEEP };
+        self.tell(Event { seat: seat as i8, ..Event::new(kind) });
         if answer != Answer::Mulligan {
             return;
         }
@@ -125,14 +95,8 @@ impl Referee<'_> {
             let _ = own.pool.push(*card);
             let _ = own.deck.push(DeckCard::default());
         }
-        self.tell(Event {
-            seat: seat as i8,
-            ..Event::new(event::SHUFFLE)
-        });
-        self.push(Step::Draw {
-            seat,
-            left: OPENING_HAND,
-        });
+        self.tell(Event { seat: seat as i8, ..Event::new(event::SHUFFLE) });
+        self.push(Step::Draw { seat, left: OPENING_HAND });
     }
 
     /// Draws the next of so many cards, as far as there are any.
@@ -155,10 +119,7 @@ impl Referee<'_> {
             }
             _ => {
                 own.ran_out = 1;
-                self.tell(Event {
-                    seat: seat as i8,
-                    ..Event::new(event::NO_CARD)
-                });
+                self.tell(Event { seat: seat as i8, ..Event::new(event::NO_CARD) });
                 self.pop()
             }
         }
@@ -182,19 +143,8 @@ impl Referee<'_> {
     /// Takes a card from the deck into the hand: in secret, or openly when everybody knew it.
     fn into_hand(&mut self, seat: u8, top: DeckCard) {
         let open = top.known == 2;
-        let id = if open {
-            self.next_public_id()
-        } else {
-            self.next_private_id(seat)
-        };
-        self.state.take_in_hand(
-            seat,
-            HandCard {
-                card: top.card,
-                open: open.into(),
-                id,
-            },
-        );
+        let id = if open { self.next_public_id() } else { self.next_private_id(seat) };
+        self.state.take_in_hand(seat, HandCard { card: top.card, open: open.into(), id });
         self.tell(Event {
             seat: seat as i8,
             card: top.card.into(),
@@ -228,10 +178,7 @@ impl Referee<'_> {
 
     fn show_top(&mut self, seat: u8, card: u8) {
         self.state.steps.pop();
-        let top = self.state.seats[usize::from(seat)]
-            .deck
-            .last_mut()
-            .expect("a card to show");
+        let top = self.state.seats[usize::from(seat)].deck.last_mut().expect("a card to show");
         *top = DeckCard { card, known: 2 };
         self.tell(Event {
             seat: seat as i8,
@@ -265,9 +212,5 @@ pub fn private(seat: u8, id: u16) -> u32 {
 
 /// The entity id of a hand card.
 pub fn hand_id(seat: u8, card: &HandCard) -> u32 {
-    if card.open != 0 {
-        card.id.into()
-    } else {
-        private(seat, card.id)
-    }
+    if card.open != 0 { card.id.into() } else { private(seat, card.id) }
 }

@@ -183,21 +183,11 @@ pub enum Step {
     /// The player whose turn it is issues an order.
     Turn,
     /// An order is being announced: answers so far, and the low byte of the prompt.
-    Announce {
-        seat: u8,
-        answers: u8,
-        prompt: u8,
-        how: Announced,
-    },
+    Announce { seat: u8, answers: u8, prompt: u8, how: Announced },
     /// A unit is active: its id, the actions left and what it has done.
     Active { unit: u16, actions: u8, done: u8 },
     /// An attack: 1 + index of the attacker's face once rolled, and bits of [`attack_flag`].
-    Attack {
-        attacker: u16,
-        defender: u16,
-        face: u8,
-        flags: u8,
-    },
+    Attack { attacker: u16, defender: u16, face: u8, flags: u8 },
     /// MELEE: the second attack is due.
     SecondAttack { attacker: u16, flags: u8 },
     /// The topmost running ability goes on.
@@ -283,6 +273,8 @@ pub mod turn {
 pub struct State {
     /// Units in play, by battlefield. It repeats `cards[..].place`, so that listing is fast.
     pub at: [Slots; COUNT],
+    /// Open cards of each seat, wherever they lie. It repeats `cards[..].owner`.
+    pub owned: [Slots; SEATS],
     /// Open cards.
     pub cards: [Card; SLOTS],
     /// The players.
@@ -313,6 +305,7 @@ impl Default for State {
     fn default() -> State {
         State {
             at: [0; COUNT],
+            owned: [0; SEATS],
             cards: [Card::default(); SLOTS],
             seats: [Seat::default(); SEATS],
             steps: Fixed::default(),
@@ -362,9 +355,7 @@ impl State {
 
     /// The slots of a seat among these.
     pub fn of(&self, seat: u8, slots: Slots) -> Slots {
-        each_slot(slots)
-            .filter(|slot| self.cards[*slot].owner == seat)
-            .fold(0, |set, slot| set | 1 << slot)
+        slots & self.owned[usize::from(seat)]
     }
 
     /// A seat's units in a battlefield.
@@ -374,9 +365,7 @@ impl State {
 
     /// The battlefields where a seat has a unit.
     pub fn places_of(&self, seat: u8) -> Places {
-        each(0b11111)
-            .filter(|place| self.units_at(seat, *place) != 0)
-            .fold(0, |set, place| set | 1 << place)
+        each(0b11111).filter(|place| self.units_at(seat, *place) != 0).fold(0, |set, place| set | 1 << place)
     }
 
     /// Enemies in the battlefield of this unit.
@@ -386,28 +375,24 @@ impl State {
 
     /// The discarded cards of a seat.
     pub fn discarded(&self, seat: u8) -> impl Iterator<Item = usize> {
-        (0..SLOTS).filter(move |slot| {
-            let card = &self.cards[*slot];
-            card.card != 0 && card.place == DISCARD && card.owner == seat
-        })
+        each_slot(self.owned[usize::from(seat)]).filter(move |slot| self.cards[*slot].place == DISCARD)
     }
 
     /// Gives out the lowest free slot and the next public id.
     pub fn open_slot(&mut self, card: u8, owner: u8, place: u8) -> usize {
-        let slot = self
-            .cards
-            .iter()
-            .position(|open| open.card == 0)
-            .expect("a slot for every card of both decks");
-        self.cards[slot] = Card {
-            card,
-            owner,
-            place: RESOLVING,
-            ..Card::default()
-        };
+        let slot = (self.owned[0] | self.owned[1]).trailing_ones() as usize;
+        self.cards[slot] = Card { card, owner, place: RESOLVING, ..Card::default() };
+        self.owned[usize::from(owner)] |= 1 << slot;
         self.renumber(slot);
         self.put(slot, place);
         slot
+    }
+
+    /// Takes an open card off the table: its slot is free.
+    pub fn close_slot(&mut self, slot: usize) -> Card {
+        let card = std::mem::take(&mut self.cards[slot]);
+        self.owned[usize::from(card.owner)] &= !(1 << slot);
+        card
     }
 
     /// Gives a card the next public id: it is another object now.
@@ -431,19 +416,13 @@ impl State {
     pub fn take_in_hand(&mut self, seat: u8, card: HandCard) {
         let hand = &mut self.seats[usize::from(seat)].hand;
         let key = |card: &HandCard| (card.card, 1 - card.open, card.id);
-        let index = hand
-            .iter()
-            .position(|other| key(other) > key(&card))
-            .unwrap_or(hand.len());
+        let index = hand.iter().position(|other| key(other) > key(&card)).unwrap_or(hand.len());
         hand.insert(index, card).expect("a hand holds the whole deck");
     }
 
     /// The index of a card in a hand; of two equal ones the one that more seats know.
     pub fn in_hand(&self, seat: u8, card: u8) -> Option<usize> {
-        self.seats[usize::from(seat)]
-            .hand
-            .iter()
-            .position(|held| held.card == card)
+        self.seats[usize::from(seat)].hand.iter().position(|held| held.card == card)
     }
 
     /// Is the unit in the enemy's hive?

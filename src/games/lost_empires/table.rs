@@ -13,12 +13,7 @@ impl LostEmpires {
         let near = if viewer == Viewer::Seat(1) { 1 } else { 0 };
         let mut out = String::new();
         let seat = |seat: u8| &state.seats[usize::from(seat)];
-        let _ = writeln!(
-            out,
-            "Round {}, {} is First Player",
-            state.round,
-            self.faction_name(state.first)
-        );
+        let _ = writeln!(out, "Round {}, {} is First Player", state.round, self.faction_name(state.first));
         self.player_line(state, 1 - near, &mut out);
         let middle: Vec<u8> = if near == 0 { vec![1, 2, 3] } else { vec![3, 2, 1] };
         for place in [hive(1 - near)].into_iter().chain(middle).chain([hive(near)]) {
@@ -35,7 +30,7 @@ impl LostEmpires {
     }
 
     fn faction_name(&self, seat: u8) -> &str {
-        &self.factions[usize::from(self.players[usize::from(seat)].faction)].1
+        &self.library.factions[usize::from(self.players[usize::from(seat)].faction)].1
     }
 
     fn player_line(&self, state: &State, seat: u8, out: &mut String) {
@@ -86,11 +81,9 @@ impl LostEmpires {
         if unit.damage > 0 {
             let _ = write!(line, ", {} damage", unit.damage);
         }
-        for (bit, word) in [
-            (flag::DRAINED, "drained"),
-            (flag::ELITE, "ELITE token"),
-            (flag::PLAYED, "played this turn"),
-        ] {
+        for (bit, word) in
+            [(flag::DRAINED, "drained"), (flag::ELITE, "ELITE token"), (flag::PLAYED, "played this turn")]
+        {
             if unit.has(bit) {
                 let _ = write!(line, ", {word}");
             }
@@ -105,10 +98,7 @@ impl LostEmpires {
             Kind::Support => format!("{} (support; {price})", face.name),
             Kind::Unit => {
                 let [control, offense, defense] = face.printed;
-                format!(
-                    "{} ({price}; control {control} offense {offense} defense {defense})",
-                    face.name
-                )
+                format!("{} ({price}; control {control} offense {offense} defense {defense})", face.name)
             }
         };
         for (_, word) in keyword::NAMES.iter().enumerate().filter(|(bit, _)| face.has(1 << bit)) {

@@ -9,9 +9,9 @@ use super::codes::event;
 use super::effect::{self, Often};
 use super::referee::{Flow, Referee};
 use super::state::{Context, State, Step, Trigger, each_slot};
-use crate::kit::Event;
+use crate::kit::{Event, Sink};
 
-impl Referee<'_> {
+impl<S: Sink> Referee<'_, S> {
     /// Something happened to `source` (its own trigger), about `it`.
     pub fn notice(&mut self, what: effect::Event, source: usize, it: usize) {
         self.notice_by(what, source, it, Whose::Own);
@@ -29,6 +29,9 @@ impl Referee<'_> {
 
     /// Something happened to `slot` that its own card and all others may notice.
     pub fn notice_all(&mut self, what: effect::Event, slot: usize, it: usize) {
+        if self.rules.library.triggered[what as usize].is_empty() {
+            return;
+        }
         for source in each_slot(self.state.in_play()) {
             let whose = if source == slot { Whose::Own } else { Whose::Other };
             self.notice_by(what, source, it, whose);
@@ -37,7 +40,8 @@ impl Referee<'_> {
 
     fn notice_by(&mut self, what: effect::Event, source: usize, it: usize, whose: Whose) {
         let rules = self.rules;
-        if !self.state.is_in_play(source) {
+        let may = rules.library.triggered[what as usize].holds(self.state.cards[source].card);
+        if !may || !self.state.is_in_play(source) {
             return;
         }
         for (index, ability) in rules.face(self.state, source).triggers.iter().enumerate() {
@@ -49,9 +53,7 @@ impl Referee<'_> {
             let bit = 1 << index;
             let fresh = ability.often == Often::Always || self.state.cards[source].used & bit == 0;
             let sight = rules.sight(self.state, source);
-            let holds = ability
-                .condition
-                .is_none_or(|condition| rules.holds(self.state, &sight, &condition));
+            let holds = ability.condition.is_none_or(|condition| rules.holds(self.state, &sight, &condition));
             if ability.on == what && meant && fresh && holds {
                 if ability.often == Often::OncePerRound {
                     self.state.cards[source].used |= bit;
@@ -82,32 +84,11 @@ impl Referee<'_> {
     /// Runs one of the waiting triggers.
     pub fn start_trigger(&mut self, index: usize) {
         let trigger = self.state.triggers.remove(index);
-        let Trigger {
-            program,
-            source,
-            it,
-            seat,
-            here,
-        } = trigger;
+        let Trigger { program, source, it, seat, here } = trigger;
         let card = self.rules.card_of(self.state, source);
-        let told = Event {
-            seat: seat as i8,
-            subject: source.into(),
-            card: card.into(),
-            ..Event::new(event::TRIGGER)
-        };
+        let told = Event { seat: seat as i8, subject: source.into(), card: card.into(), ..Event::new(event::TRIGGER) };
         self.tell(told);
-        self.begin(
-            Step::Run,
-            Context {
-                program,
-                source,
-                it,
-                seat,
-                here,
-                ..Context::default()
-            },
-        );
+        self.begin(Step::Run, Context { program, source, it, seat, here, ..Context::default() });
     }
 }
 
@@ -121,11 +102,7 @@ enum Whose {
 impl LostEmpires {
     /// The card that an id shows, wherever it lies open; 0 when it has gone.
     pub fn card_of(&self, state: &State, id: u16) -> u8 {
-        state
-            .cards
-            .iter()
-            .find(|card| card.id == id && card.card != 0)
-            .map_or(0, |card| card.card)
+        state.cards.iter().find(|card| card.id == id && card.card != 0).map_or(0, |card| card.card)
     }
 
     /// The waiting triggers to choose from: of equal ones the first.

@@ -28,14 +28,11 @@ impl LostEmpires {
 
     /// Printed value, changes with a duration and ongoing abilities; no damage, no keywords.
     fn modified(&self, state: &State, slot: usize, stat: Stat) -> i32 {
-        let changes: i32 = state.cards[slot]
-            .add
-            .iter()
-            .map(|add| i32::from(add[stat as usize]))
-            .sum();
+        let changes: i32 = state.cards[slot].add.iter().map(|add| i32::from(add[stat as usize])).sum();
         let mut value = i32::from(self.face(state, slot).printed(stat)) + changes;
-        if self.ongoing[stat as usize] {
-            for source in each_slot(state.in_play()).filter(|source| self.face(state, *source).changes(stat)) {
+        let ongoing = &self.library.ongoing[stat as usize];
+        if !ongoing.is_empty() {
+            for source in each_slot(state.in_play()).filter(|source| ongoing.holds(state.cards[*source].card)) {
                 value += self.change_by(state, source, slot, stat);
             }
         }
@@ -80,29 +77,18 @@ impl LostEmpires {
     }
 
     fn floor(&self, control: i32) -> i32 {
-        if self.options.negative_control {
-            control
-        } else {
-            control.max(0)
-        }
+        if self.options.negative_control { control } else { control.max(0) }
     }
 
     /// Control of a seat in one battlefield.
     pub fn total_control(&self, state: &State, seat: u8, place: u8) -> i32 {
-        each_slot(state.units_at(seat, place))
-            .map(|slot| self.control(state, slot))
-            .sum()
+        each_slot(state.units_at(seat, place)).map(|slot| self.control(state, slot)).sum()
     }
 
     /// What an ability of this unit sees.
     pub fn sight(&self, state: &State, source: usize) -> Sight {
         let unit = &state.cards[source];
-        Sight {
-            source: unit.id,
-            seat: unit.owner,
-            here: unit.place,
-            ..Sight::default()
-        }
+        Sight { source: unit.id, seat: unit.owner, here: unit.place, ..Sight::default() }
     }
 
     /// The battlefields of a word.
@@ -129,17 +115,13 @@ impl LostEmpires {
         let places = self.places(state, sight, spots.at);
         let Some(with) = &spots.with else { return places };
         let units = self.units(state, sight, with);
-        each(places)
-            .filter(|place| state.at[usize::from(*place)] & units != 0)
-            .fold(0, |set, place| set | 1 << place)
+        each(places).filter(|place| state.at[usize::from(*place)] & units != 0).fold(0, |set, place| set | 1 << place)
     }
 
     /// The units in play that are selected.
     pub fn units(&self, state: &State, sight: &Sight, units: &Units) -> Slots {
         let here = each(self.places(state, sight, units.at)).fold(0, |all, place| all | state.at[usize::from(place)]);
-        each_slot(here)
-            .filter(|slot| self.fits(state, sight, units, *slot))
-            .fold(0, |set, slot| set | 1 << slot)
+        each_slot(here).filter(|slot| self.fits(state, sight, units, *slot)).fold(0, |set, slot| set | 1 << slot)
     }
 
     /// Is this unit selected?

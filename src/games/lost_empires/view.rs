@@ -101,7 +101,7 @@ impl LostEmpires {
     fn seat_view(&self, state: &State, seat: usize, viewer: Viewer) -> SeatView {
         let own = &state.seats[seat];
         let player = &self.players[seat];
-        let (faction, name) = self.factions[usize::from(player.faction)].clone();
+        let (faction, name) = self.library.factions[usize::from(player.faction)].clone();
         let list_shown = self.options.open_lists || viewer.sees(seat as u8);
         let key = |card: &u8| self.card(*card).key.clone();
         SeatView {
@@ -133,42 +133,27 @@ impl LostEmpires {
                 _ => "hive",
             },
             adjacent: each(adjacent(place)).map(battlefield::number).collect(),
-            control: (0..SEATS as u8)
-                .map(|seat| self.total_control(state, seat, place))
-                .collect(),
+            control: (0..SEATS as u8).map(|seat| self.total_control(state, seat, place)).collect(),
         }
     }
 
     /// Everything that this viewer can name: open cards, hand and deck cards that he knows.
     fn entities(&self, state: &State, viewer: Viewer) -> Vec<Entity> {
-        let mut entities: Vec<Entity> = (0..SLOTS)
-            .filter(|slot| state.cards[*slot].card != 0)
-            .map(|slot| self.open_entity(state, slot))
-            .collect();
+        let mut entities: Vec<Entity> =
+            (0..SLOTS).filter(|slot| state.cards[*slot].card != 0).map(|slot| self.open_entity(state, slot)).collect();
         for seat in 0..SEATS as u8 {
             let own = &state.seats[usize::from(seat)];
             let sees = viewer.sees(seat);
-            for held in own
-                .hand
-                .iter()
-                .filter(|held| held.card != 0 && (sees || held.open != 0))
-            {
+            for held in own.hand.iter().filter(|held| held.card != 0 && (sees || held.open != 0)) {
                 let place = battlefield::NAMES[usize::from(battlefield::hand(seat))];
                 let entity = self.entity(held.card, hand_id(seat, held), seat, place);
-                entities.push(Entity {
-                    open: Some(held.open != 0),
-                    ..entity
-                });
+                entities.push(Entity { open: Some(held.open != 0), ..entity });
             }
             for (from_top, card) in own.deck.iter().rev().enumerate() {
                 if card.card != 0 && (card.known == 2 || sees) {
                     let place = battlefield::NAMES[usize::from(battlefield::deck(seat))];
                     let entity = self.entity(card.card, 0, seat, place);
-                    entities.push(Entity {
-                        from_top: Some(from_top),
-                        open: Some(card.known == 2),
-                        ..entity
-                    });
+                    entities.push(Entity { from_top: Some(from_top), open: Some(card.known == 2), ..entity });
                 }
             }
         }
@@ -197,11 +182,7 @@ impl LostEmpires {
             place if usize::from(place) < COUNT => battlefield::number(place),
             _ => 0,
         };
-        let place = if place == 0 {
-            "resolving"
-        } else {
-            battlefield::NAMES[usize::from(place)]
-        };
+        let place = if place == 0 { "resolving" } else { battlefield::NAMES[usize::from(place)] };
         let entity = self.entity(card.card, card.id.into(), card.owner, place);
         let unit = state.is_in_play(slot).then(|| self.unit_view(state, slot));
         Entity { unit, ..entity }
@@ -215,11 +196,7 @@ impl LostEmpires {
             _ => None,
         });
         UnitView {
-            subtype: if face.subtype == Some(Subtype::Heavy) {
-                "heavy"
-            } else {
-                "light"
-            },
+            subtype: if face.subtype == Some(Subtype::Heavy) { "heavy" } else { "light" },
             control: self.value(state, slot, Stat::Control),
             offense: self.value(state, slot, Stat::Offense),
             defense: self.value(state, slot, Stat::Defense),

@@ -1,7 +1,7 @@
 //! The canonical bytes of a position: every field once, in the order of `state.rs`, numbers little-endian.
 //!
-//! A step is a tag byte and its fields. Lists are their length and their items. `State::at` is not visited; it follows
-//! from the cards.
+//! A step is a tag byte and its fields. Lists are their length and their items. `State::at` and
+//! `State::owned` are not visited; they follow from the cards.
 
 use super::LostEmpires;
 use super::battlefield::{COUNT, RESOLVING};
@@ -23,20 +23,9 @@ pub fn visit(state: &mut State, wire: &mut dyn Wire) {
     wire.u16(&mut state.round);
     let mut phase = state.phase as u8;
     wire.u8(&mut phase);
-    state.phase = [
-        Phase::Setup,
-        Phase::Order,
-        Phase::Control,
-        Phase::Gate,
-        Phase::Casualty,
-        Phase::WrapUp,
-    ][usize::from(phase.min(5))];
-    for byte in [
-        &mut state.turn,
-        &mut state.turn_flags,
-        &mut state.first,
-        &mut state.grants,
-    ] {
+    state.phase = [Phase::Setup, Phase::Order, Phase::Control, Phase::Gate, Phase::Casualty, Phase::WrapUp]
+        [usize::from(phase.min(5))];
+    for byte in [&mut state.turn, &mut state.turn_flags, &mut state.first, &mut state.grants] {
         wire.u8(byte);
     }
     place_cards(state);
@@ -44,8 +33,11 @@ pub fn visit(state: &mut State, wire: &mut dyn Wire) {
 
 /// Makes the index of battlefields anew.
 fn place_cards(state: &mut State) {
-    state.at = [0; COUNT];
+    (state.at, state.owned) = ([0; COUNT], [0; SEATS]);
     for (slot, card) in state.cards.iter().enumerate().filter(|(_, card)| card.card != 0) {
+        if let Some(own) = state.owned.get_mut(usize::from(card.owner)) {
+            *own |= 1 << slot;
+        }
         if let Some(here) = state.at.get_mut(usize::from(card.place)) {
             *here |= 1 << slot;
         }
@@ -70,17 +62,7 @@ fn list<T: Copy + Default, const N: usize>(
 }
 
 fn visit_card(card: &mut Card, wire: &mut dyn Wire) {
-    let Card {
-        id,
-        card,
-        owner,
-        place,
-        flags,
-        damage,
-        doom,
-        used,
-        add,
-    } = card;
+    let Card { id, card, owner, place, flags, damage, doom, used, add } = card;
     wire.u16(id);
     for byte in [card, owner, place, flags, damage, doom, used] {
         wire.u8(byte);
@@ -91,18 +73,7 @@ fn visit_card(card: &mut Card, wire: &mut dyn Wire) {
 }
 
 fn visit_seat(seat: &mut Seat, wire: &mut dyn Wire) {
-    let Seat {
-        hand,
-        deck,
-        pool,
-        next_id,
-        command,
-        supply,
-        artifacts,
-        gates,
-        passed,
-        ran_out,
-    } = seat;
+    let Seat { hand, deck, pool, next_id, command, supply, artifacts, gates, passed, ran_out } = seat;
     list(hand, wire, |HandCard { card, open, id }, wire| {
         wire.u8(card);
         wire.u8(open);
@@ -120,18 +91,7 @@ fn visit_seat(seat: &mut Seat, wire: &mut dyn Wire) {
 }
 
 fn visit_context(context: &mut Context, wire: &mut dyn Wire) {
-    let Context {
-        program,
-        source,
-        it,
-        units,
-        at,
-        seat,
-        here,
-        place,
-        card,
-        card_from,
-    } = context;
+    let Context { program, source, it, units, at, seat, here, place, card, card_from } = context;
     wire.u16(program);
     wire.u16(source);
     wire.u16(it);
@@ -144,13 +104,7 @@ fn visit_context(context: &mut Context, wire: &mut dyn Wire) {
 }
 
 fn visit_trigger(trigger: &mut Trigger, wire: &mut dyn Wire) {
-    let Trigger {
-        program,
-        source,
-        it,
-        seat,
-        here,
-    } = trigger;
+    let Trigger { program, source, it, seat, here } = trigger;
     wire.u16(program);
     wire.u16(source);
     wire.u16(it);
@@ -161,41 +115,20 @@ fn visit_trigger(trigger: &mut Trigger, wire: &mut dyn Wire) {
 /// A step of each kind, by tag.
 const STEPS: [Step; 19] = [
     Step::None,
-    Step::FirstPlayer {
-        dice: 0,
-        totals: [0; 2],
-    },
+    Step::FirstPlayer { dice: 0, totals: [0; 2] },
     Step::Draw { seat: 0, left: 0 },
     Step::RevealTop { seat: 0 },
     Step::Mulligan { seat: 0 },
     Step::Turn,
-    Step::Announce {
-        seat: 0,
-        answers: 0,
-        prompt: 0,
-        how: Announced::Hidden,
-    },
-    Step::Active {
-        unit: 0,
-        actions: 0,
-        done: 0,
-    },
-    Step::Attack {
-        attacker: 0,
-        defender: 0,
-        face: 0,
-        flags: 0,
-    },
+    Step::Announce { seat: 0, answers: 0, prompt: 0, how: Announced::Hidden },
+    Step::Active { unit: 0, actions: 0, done: 0 },
+    Step::Attack { attacker: 0, defender: 0, face: 0, flags: 0 },
     Step::SecondAttack { attacker: 0, flags: 0 },
     Step::Run,
     Step::Granted,
     Step::Triggers,
     Step::Control { index: 0 },
-    Step::Ruthless {
-        seat: 0,
-        place: 0,
-        slot: 0,
-    },
+    Step::Ruthless { seat: 0, place: 0, slot: 0 },
     Step::FallBack { seat: 0 },
     Step::Refresh,
     Step::TurnOrder,
@@ -221,12 +154,7 @@ fn visit_step(step: &mut Step, wire: &mut dyn Wire) {
             wire.u8(left);
         }
         Step::RevealTop { seat } | Step::Mulligan { seat } | Step::FallBack { seat } => wire.u8(seat),
-        Step::Announce {
-            seat,
-            answers,
-            prompt,
-            how,
-        } => {
+        Step::Announce { seat, answers, prompt, how } => {
             for byte in [seat, answers, prompt] {
                 wire.u8(byte);
             }
@@ -237,12 +165,7 @@ fn visit_step(step: &mut Step, wire: &mut dyn Wire) {
             wire.u8(actions);
             wire.u8(done);
         }
-        Step::Attack {
-            attacker,
-            defender,
-            face,
-            flags,
-        } => {
+        Step::Attack { attacker, defender, face, flags } => {
             wire.u16(attacker);
             wire.u16(defender);
             wire.u8(face);
@@ -283,7 +206,7 @@ fn visit_announced(how: &mut Announced, wire: &mut dyn Wire) {
 impl LostEmpires {
     /// Is a position that came from outside fit to be looked at? Every number must be in range.
     pub fn examine(&self, state: &State) -> Result<(), Failure> {
-        let cards = self.cards.len();
+        let cards = self.library.cards.len();
         let card = |number: u8| usize::from(number) <= cards;
         let seat = |seat: u8| usize::from(seat) < SEATS;
         let place = |place: u8| usize::from(place) < COUNT;
@@ -304,20 +227,14 @@ impl LostEmpires {
             | Step::Mulligan { seat: own }
             | Step::FallBack { seat: own }
             | Step::Announce { seat: own, .. } => seat(own),
-            Step::Attack { face, .. } => usize::from(face) <= self.die.len(),
-            Step::Ruthless {
-                seat: own,
-                place: at,
-                slot,
-            } => seat(own) && place(at) && usize::from(slot) < super::state::SLOTS,
+            Step::Attack { face, .. } => usize::from(face) <= self.library.die.len(),
+            Step::Ruthless { seat: own, place: at, slot } => {
+                seat(own) && place(at) && usize::from(slot) < super::state::SLOTS
+            }
             Step::Over { winner, .. } => (-1..SEATS as i8).contains(&winner),
             _ => true,
         });
-        let running = state
-            .steps
-            .iter()
-            .filter(|step| matches!(step, Step::Run | Step::Announce { .. }))
-            .count();
+        let running = state.steps.iter().filter(|step| matches!(step, Step::Run | Step::Announce { .. })).count();
         let contexts = running == state.contexts.len()
             && state.contexts.iter().all(|context| {
                 seat(context.seat) && context.here <= RESOLVING && card(context.card) && context.place <= COUNT as u8
@@ -327,10 +244,7 @@ impl LostEmpires {
         if open && hands && steps && contexts && triggers && rest && !state.steps.is_empty() {
             Ok(())
         } else {
-            Err(Failure::new(
-                Status::Data,
-                "the position in this save is not one of this game",
-            ))
+            Err(Failure::new(Status::Data, "the position in this save is not one of this game"))
         }
     }
 }

@@ -6,17 +6,14 @@ use super::battlefield::{self, OBJECTIVES, hive, is_outer};
 use super::codes::event;
 use super::referee::{Flow, Referee};
 use super::state::{State, Step, each_slot};
-use crate::kit::Event;
+use crate::kit::{Event, Sink};
 
-impl Referee<'_> {
+impl<S: Sink> Referee<'_, S> {
     /// Lines up the steps of the phase, the last first. Everywhere the First Player goes first.
     pub fn wrap_up_phase(&mut self) {
         let first = self.state.first;
         self.push(Step::TurnOrder);
-        self.push(Step::Draw {
-            seat: 1 - first,
-            left: 1,
-        });
+        self.push(Step::Draw { seat: 1 - first, left: 1 });
         self.push(Step::Draw { seat: first, left: 1 });
         self.push(Step::Refresh);
         self.push(Step::FallBack { seat: 1 - first });
@@ -68,11 +65,7 @@ impl LostEmpires {
     /// Where a seat's units may fall back to: its hive first.
     fn refuges(&self, state: &State, seat: u8) -> impl Iterator<Item = u8> {
         let held = OBJECTIVES.map(|place| is_outer(place) && state.units_at(seat, place) != 0);
-        let outer = OBJECTIVES
-            .into_iter()
-            .zip(held)
-            .filter(|(_, held)| *held)
-            .map(|(place, _)| place);
+        let outer = OBJECTIVES.into_iter().zip(held).filter(|(_, held)| *held).map(|(place, _)| place);
         [hive(seat)].into_iter().chain(outer)
     }
 
