@@ -226,10 +226,14 @@ fn a_position_makes_a_game_with_the_same_hash() {
                 with["position"] = view["position"].clone();
                 let placed = Game::new(&with).expect("a position that was read out can be read in");
                 assert_eq!(placed.hash(ALL), game.hash(ALL));
-                assert_eq!(placed.orders_json(ALL).expect("orders")["orders"], game.orders_json(ALL).expect("orders")["orders"]);
+                assert_eq!(
+                    placed.orders_json(ALL).expect("orders")["orders"],
+                    game.orders_json(ALL).expect("orders")["orders"]
+                );
                 positions += 1;
             }
-            game.submit(ALL, info.revision, picks.random_range(0..info.order_count)).expect("a listed order is accepted");
+            game.submit(ALL, info.revision, picks.random_range(0..info.order_count))
+                .expect("a listed order is accepted");
         }
     }
     assert!(positions > 1_000, "{positions} positions");

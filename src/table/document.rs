@@ -140,7 +140,7 @@ impl<R: Rules> Match<R> {
     pub(super) fn view_document(&self, viewer: Viewer) -> Result<String, Failure> {
         self.admit(viewer)?;
         let clock = self.rules.clock(&self.state);
-        let question = self.rules.question(&self.state);
+        let question = self.question;
         let asked = self.is_asked(viewer);
         let outcome = self.rules.outcome(&self.state).map(|outcome| {
             let seats = usize::from(self.rules.seats());
@@ -176,7 +176,7 @@ impl<R: Rules> Match<R> {
 
     /// The number of who is asked: a seat, -3 for chance, -1 for nobody.
     fn asked_number(&self) -> i32 {
-        match self.rules.question(&self.state).asked {
+        match self.question.asked {
             Asked::Seat(seat) => seat.into(),
             Asked::Chance => -3,
             Asked::Nobody => -1,
@@ -189,7 +189,7 @@ impl<R: Rules> Match<R> {
 
     /// The prompt in words that everybody may read.
     fn prompt_text(&self) -> String {
-        let question = self.rules.question(&self.state);
+        let question = self.question;
         let fields = Fields { seat: seat_of(&*self.rules, &self.state), ..Fields::default() };
         self.sentence(&self.rules.phrases().prompts, question.prompt, &fields)
     }
@@ -203,7 +203,7 @@ impl<R: Rules> Match<R> {
     pub(super) fn orders_document(&self, viewer: Viewer) -> Result<String, Failure> {
         let mut orders = Vec::new();
         self.list_orders(viewer, &mut orders)?;
-        let question = self.rules.question(&self.state);
+        let question = self.question;
         let (picked, min, max) = question.picks;
         let rows = orders.iter().enumerate().map(|(index, order)| OrderRow {
             index,
@@ -285,7 +285,7 @@ impl<R: Rules> Match<R> {
                 let label = self.label(&self.rules.order(&self.state, *answer));
                 out.push_str(&format!("{index:>4}  {label}\n"));
             }
-            if self.rules.question(&self.state).asked == Asked::Chance && self.shell.dice == Dice::Host {
+            if self.question.asked == Asked::Chance && self.shell.dice == Dice::Host {
                 out.push_str("   -  or let the engine roll\n");
             }
         }

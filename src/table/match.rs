@@ -7,7 +7,9 @@ use super::chance::Chance;
 use super::config::{Dice, Shell};
 use super::game::{Ending, Info};
 use crate::kit::common::{order_flag, reason};
-use crate::kit::{Asked, Cause, Event, Failure, Order, Phrasebook, Refusal, Rules, Sink, Status, Viewer, flags};
+use crate::kit::{
+    Asked, Cause, Event, Failure, Order, Phrasebook, Question, Refusal, Rules, Sink, Status, Viewer, flags,
+};
 use std::sync::Arc;
 
 /// Chances that one call answers at most. No rulebook comes near it.
@@ -75,6 +77,8 @@ pub struct Match<R: Rules> {
     pub(super) shell: Shell,
     pub(super) purpose: Purpose,
     pub(super) state: R::State,
+    /// What is asked.
+    pub(super) question: Question,
     /// The legal answers to the question that is asked: listed once, read by every call until the next answer.
     pub(super) asked: Vec<R::Answer>,
     /// Emptied buffers of the last change, to be used again.
@@ -107,6 +111,7 @@ struct Buffers<A> {
 /// What a changing call has worked out, to be put in place at its end.
 struct Change<R: Rules> {
     state: R::State,
+    question: Question,
     chances: u64,
     buffers: Buffers<R::Answer>,
 }
@@ -138,12 +143,14 @@ impl<R: Rules> Match<R> {
 
     /// A match that stands at `start`, with nothing in its record.
     pub(super) fn bare(rules: Arc<R>, shell: Shell, start: R::State, purpose: Purpose) -> Self {
+        let question = rules.question(&start);
         let mut game = Match {
             stream: Chance::new(&shell.seed, 0),
             rules,
             shell,
             purpose,
             state: start,
+            question,
             asked: Vec::new(),
             spare: Buffers { given: Vec::new(), events: Vec::new(), asked: Vec::new() },
             record: Vec::new(),
@@ -187,7 +194,7 @@ impl<R: Rules> Match<R> {
 
     /// May this viewer see and give the orders of the question?
     pub(super) fn is_asked(&self, viewer: Viewer) -> bool {
-        match self.rules.question(&self.state).asked {
+        match self.question.asked {
             Asked::Seat(seat) => viewer.sees(seat),
             Asked::Chance => viewer == Viewer::All,
             Asked::Nobody => false,
@@ -195,7 +202,7 @@ impl<R: Rules> Match<R> {
     }
 
     pub(super) fn is_over(&self) -> bool {
-        self.rules.question(&self.state).asked == Asked::Nobody
+        self.question.asked == Asked::Nobody
     }
 
     /// The checks before every answer: viewer, over, revision.
@@ -258,9 +265,7 @@ impl<R: Rules> Match<R> {
                 let answer = self.asked.get(index as usize).copied();
                 answer.ok_or_else(|| self.no_such_index(index, self.asked.len()))?
             }
-            None if self.rules.question(&self.state).asked == Asked::Chance => {
-                self.next_of_stream(&self.state, self.chances)
-            }
+            None if self.question.asked == Asked::Chance => self.next_of_stream(&self.state, self.chances),
             None => return Err(self.no_such_index(u32::MAX, 0)),
         };
         self.give(answer)
@@ -287,7 +292,7 @@ impl<R: Rules> Match<R> {
 
     /// Carries out a legal answer and the engine's chances after it.
     pub(super) fn give(&mut self, answer: R::Answer) -> Result<(), Failure> {
-        let by = match self.rules.question(&self.state).asked {
+        let by = match self.question.asked {
             Asked::Seat(seat) => By::Seat(seat),
             _ => By::Host,
         };
@@ -314,9 +319,9 @@ impl<R: Rules> Match<R> {
         events.clear();
         asked.clear();
         let buffers = Buffers { given, events, asked };
-        let mut change = Change { state: self.state, chances: self.chances, buffers };
+        let mut change = Change { state: self.state, question: self.question, chances: self.chances, buffers };
         work(self, &mut change)?;
-        if self.rules.question(&change.state).asked != Asked::Nobody {
+        if change.question.asked != Asked::Nobody {
             self.rules.answers(&change.state, &mut change.buffers.asked);
         }
         self.commit(change);
@@ -331,6 +336,7 @@ impl<R: Rules> Match<R> {
         let result = self.rules.apply(&mut change.state, answer, &mut watch);
         let revealed = watch.revealed;
         result.map_err(|overflow| Failure::new(Status::Limit, overflow.to_string()))?;
+        change.question = self.rules.question(&change.state);
         change.chances += u64::from(by.is_chance());
         change.buffers.given.push(Given { answer, by, revealed });
         Ok(())
@@ -342,7 +348,7 @@ impl<R: Rules> Match<R> {
             return Ok(());
         }
         let before = change.buffers.given.len();
-        while self.rules.question(&change.state).asked == Asked::Chance {
+        while change.question.asked == Asked::Chance {
             if change.buffers.given.len() - before >= MOST_CHANCES {
                 return Err(Failure::new(Status::Limit, format!("a call answers {MOST_CHANCES} chances at most")));
             }
@@ -354,9 +360,10 @@ impl<R: Rules> Match<R> {
 
     /// Puts a change in place. Nothing here can fail.
     fn commit(&mut self, change: Change<R>) {
-        let Change { state, chances, mut buffers } = change;
+        let Change { state, question, chances, mut buffers } = change;
         self.record.extend_from_slice(&buffers.given);
         self.state = state;
+        self.question = question;
         self.chances = chances;
         self.revision += 1;
         std::mem::swap(&mut self.asked, &mut buffers.asked);
@@ -401,7 +408,7 @@ impl<R: Rules> Match<R> {
     /// What is asked, of whom, and where the counters stand.
     pub(super) fn tell_info(&self, viewer: Viewer) -> Result<Info, Failure> {
         self.admit(viewer)?;
-        let question = self.rules.question(&self.state);
+        let question = self.question;
         let clock = self.rules.clock(&self.state);
         let asked = self.is_asked(viewer);
         let order_count = if asked { self.asked.len() as u32 } else { 0 };
@@ -448,7 +455,7 @@ impl<R: Rules> Match<R> {
         out.clear();
         let answers = self.list(viewer)?;
         out.extend(answers.iter().map(|answer| self.rules.order(&self.state, *answer)));
-        if matches!(self.rules.question(&self.state).asked, Asked::Seat(_)) {
+        if matches!(self.question.asked, Asked::Seat(_)) {
             out[self.rules.default_answer(answers)].flags |= order_flag::DEFAULT;
         }
         Ok(())

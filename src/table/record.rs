@@ -143,7 +143,7 @@ impl<R: Rules> Match<R> {
 
     /// The answer that a record means, and who gives it.
     fn recorded(&self, told: &Told) -> Result<(R::Answer, By), Failure> {
-        let asked = self.rules.question(&self.state).asked;
+        let asked = self.question.asked;
         if asked == Asked::Nobody {
             return Err(Failure::new(Status::Over, "the game is over"));
         }

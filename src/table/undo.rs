@@ -46,6 +46,7 @@ impl<R: Rules> Match<R> {
         let taken = (self.record.len() - begin) as i32;
         let (state, chances) = self.position_at(begin)?;
         self.state = state;
+        self.question = self.rules.question(&self.state);
         self.rules.answers(&self.state, &mut self.asked);
         self.chances = chances;
         self.record.truncate(begin);

@@ -63,7 +63,7 @@ pub struct LostEmpires {
     place_names: Vec<String>,
     position: Option<State>,
     /// Where each kind of order begins in the action space.
-    action_blocks: [(u16, u32); 25],
+    action_bases: [u32; 64],
 }
 
 impl LostEmpires {
@@ -147,8 +147,8 @@ impl Rules for LostEmpires {
             battlefield::title(place, faction)
         });
         let place_names = place_names.collect();
-        let action_blocks = orders::action_blocks(&library);
-        let mut rules = LostEmpires { library, options, players, place_names, position: None, action_blocks };
+        let action_bases = orders::action_bases(&library);
+        let mut rules = LostEmpires { library, options, players, place_names, position: None, action_bases };
         if let Some(node) = config.get("position").filter(|_| faults.is_empty()) {
             rules.position = rules.read_position(&node, faults);
         }

@@ -23,7 +23,6 @@ impl<S: Sink> Referee<'_, S> {
 
     fn begin_turn(&mut self) {
         self.state.turn_flags = 0;
-        self.state.grants = 0;
         for slot in each_slot(self.state.in_play()) {
             self.state.cards[slot].flags &= !flag::PLAYED;
         }
@@ -41,7 +40,6 @@ impl<S: Sink> Referee<'_, S> {
 
     /// Carries out an order of the turn.
     pub fn order(&mut self, answer: Answer) {
-        self.state.grants = 0;
         match answer {
             Answer::PlayUnit { card, place, price } => self.play_unit(card, place, price),
             Answer::PlaySupport { card } => self.announce_support(card),

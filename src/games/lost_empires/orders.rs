@@ -178,8 +178,7 @@ impl LostEmpires {
             Answer::Decline => (order::DECLINE, 0),
             Answer::Resign { .. } => return ACTION_NONE,
         };
-        let base = self.action_blocks.iter().find(|(block, _)| *block == kind);
-        base.map_or(ACTION_NONE, |(_, base)| base + index)
+        self.action_bases[block(kind)] + index
     }
 
     /// A unit in play as its card and copy: the older of two equal ones is copy 0.
@@ -227,11 +226,18 @@ fn blocks(library: &Library) -> [(u16, u32); 25] {
     ]
 }
 
-/// Where each block of the action space begins.
-pub fn action_blocks(library: &Library) -> [(u16, u32); 25] {
+/// The place of a kind of order among the bases.
+fn block(kind: u16) -> usize {
+    usize::from(kind >> 8) * 32 + usize::from(kind & 31)
+}
+
+/// Where each kind of order begins in the action space.
+pub fn action_bases(library: &Library) -> [u32; 64] {
+    let mut bases = [0; 64];
     let mut base = 0;
-    blocks(library).map(|(kind, size)| {
+    for (kind, size) in blocks(library) {
+        bases[block(kind)] = base;
         base += size;
-        (kind, base - size)
-    })
+    }
+    bases
 }

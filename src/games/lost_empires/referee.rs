@@ -75,7 +75,11 @@ impl<S: Sink> Referee<'_, S> {
     fn act(&mut self) -> Flow {
         match self.state.top() {
             Step::None => self.next_phase(),
-            Step::FirstPlayer { .. } | Step::Mulligan { .. } | Step::Turn | Step::Over { .. } => Flow::Asks,
+            Step::Turn => {
+                self.state.grants = 0;
+                Flow::Asks
+            }
+            Step::FirstPlayer { .. } | Step::Mulligan { .. } | Step::Over { .. } => Flow::Asks,
             Step::Attack { .. } => Flow::Asks,
             Step::Draw { seat, left } => self.draw(seat, left),
             Step::RevealTop { seat } => self.reveal_top(seat),
