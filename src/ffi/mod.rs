@@ -23,7 +23,7 @@ mod structs;
 pub use bytes::*;
 pub use constants::*;
 pub use game::*;
-pub use guard::test_panic;
+pub use guard::{PanicIn, test_panic};
 pub use happened::*;
 pub use library::*;
 pub use orders::*;

@@ -5,6 +5,7 @@
 #[path = "../../examples/host/mod.rs"]
 pub mod host;
 
+#[allow(unused_imports)] // As above.
 pub use host::{ALL, Game, Outcome, PUBLIC, Refused};
 use serde_json::{Value, json};
 

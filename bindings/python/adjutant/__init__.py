@@ -1,0 +1,46 @@
+"""Adjutant: rules of science-fiction war games.
+
+Make a :class:`Game`, ask for its orders, submit one, read what happened, until ``info().over``.
+"""
+
+from . import constants
+from ._native import Event, Info, Order, Outcome
+from .errors import (
+    AdjutantError,
+    ConfigError,
+    DataError,
+    DivergedError,
+    GoneError,
+    LimitError,
+    OverError,
+    RuleError,
+    StaleError,
+    ViewerError,
+)
+from .game import Game
+from .library import build_info, catalog, config_check, rulesets, schema, version
+
+__all__ = [
+    "AdjutantError",
+    "ConfigError",
+    "DataError",
+    "DivergedError",
+    "Event",
+    "Game",
+    "GoneError",
+    "Info",
+    "LimitError",
+    "Order",
+    "Outcome",
+    "OverError",
+    "RuleError",
+    "StaleError",
+    "ViewerError",
+    "build_info",
+    "catalog",
+    "config_check",
+    "constants",
+    "rulesets",
+    "schema",
+    "version",
+]
