@@ -19,11 +19,11 @@ HELP = "a number picks an order; also: cancel, undo, table, save FILE, load FILE
 class Table:
     """One game, and what each seat has been told so far."""
 
-    def __init__(self, game: Game, humans: List[int], seed: int) -> None:
+    def __init__(self, game: Game, humans: List[int], seed: int, since: int) -> None:
         self.game = game
         self.humans = humans
         self.dice = random.Random(seed)
-        self.told = {seat: 0 for seat in humans}
+        self.told = {seat: since for seat in humans}
 
     def play(self) -> None:
         """Plays until the game is over or somebody leaves."""
@@ -118,7 +118,9 @@ def main(arguments: Optional[List[str]] = None) -> int:
         else:
             game = Game({"ruleset": wishes.ruleset, "seed": wishes.seed})
         humans = wishes.human if wishes.human is not None else list(range(game.info().seats))
-        table = Table(game, humans, wishes.seed)
+        # A loaded game tells only what happens from now on.
+        since = game.info().events if wishes.load else 0
+        table = Table(game, humans, wishes.seed, since)
         table.play()
         if wishes.save:
             wishes.save.write_bytes(table.game.save(ALL))
