@@ -108,7 +108,13 @@ fn comment(function: &str) -> String {
     };
     let at = lines.iter().position(declares).expect("a declared function");
     let above = lines[..at].iter().rev().take_while(|line| line.starts_with("//"));
-    above.map(|line| line.trim_start_matches('/').trim()).collect::<Vec<_>>().into_iter().rev().collect::<Vec<_>>().join(" ")
+    above
+        .map(|line| line.trim_start_matches('/').trim())
+        .collect::<Vec<_>>()
+        .into_iter()
+        .rev()
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 #[test]
@@ -158,7 +164,8 @@ fn numbers() -> Vec<(String, i64)> {
 #[test]
 fn constants_and_catalogue_name_the_same_numbers() {
     let catalog = host::catalog(r#"{"ruleset":"lost_empires"}"#).expect("a catalogue");
-    let lists = [("orders", "ORDER"), ("prompts", "PROMPT"), ("events", "EVENT"), ("reasons", "REASON"), ("phases", "PHASE")];
+    let lists =
+        [("orders", "ORDER"), ("prompts", "PROMPT"), ("events", "EVENT"), ("reasons", "REASON"), ("phases", "PHASE")];
     let mut from_catalog = BTreeSet::new();
     for (list, part) in lists {
         for row in catalog["words"][list].as_array().expect("a list") {
@@ -168,7 +175,8 @@ fn constants_and_catalogue_name_the_same_numbers() {
             from_catalog.insert((format!("ADJ_{ruleset}{part}_{name}"), number));
         }
     }
-    let flags = ["ADJ_ORDER_DEFAULT", "ADJ_ORDER_CRITICAL", "ADJ_EVENT_MASKED", "ADJ_EVENT_REVEAL", "ADJ_EVENT_CRITICAL"];
+    let flags =
+        ["ADJ_ORDER_DEFAULT", "ADJ_ORDER_CRITICAL", "ADJ_EVENT_MASKED", "ADJ_EVENT_REVEAL", "ADJ_EVENT_CRITICAL"];
     let parts = ["ORDER_", "PROMPT_", "EVENT_", "REASON_", "PHASE_"];
     let is_word = |name: &str| {
         let rest = name.trim_start_matches("ADJ_").trim_start_matches("LE_");
@@ -213,7 +221,9 @@ fn layouts_are_frozen() {
     members!(out, adj_order: kind, flags, card, place, subject, target, value, action, weight, reserved);
     members!(out, adj_event: number, kind, flags, seat, card, subject, former, target, place, origin, value, reserved);
     assert_frozen(&root().join("tests/abi/layout.txt"), &out);
-    for (name, size) in [("adj_error", 256), ("adj_info", 96), ("adj_outcome", 64), ("adj_order", 32), ("adj_event", 40)] {
+    for (name, size) in
+        [("adj_error", 256), ("adj_info", 96), ("adj_outcome", 64), ("adj_order", 32), ("adj_event", 40)]
+    {
         assert!(out.contains(&format!("{name} {size}\n")), "{name} has {size} bytes");
     }
 }
@@ -221,12 +231,14 @@ fn layouts_are_frozen() {
 #[test]
 fn build_info_says_what_was_built() {
     // SAFETY: the buffer of `json`.
-    let info: Value = host::json(|buf, cap, needed, error| unsafe { adj_build_info(buf, cap, needed, error) }).expect("JSON");
+    let info: Value =
+        host::json(|buf, cap, needed, error| unsafe { adj_build_info(buf, cap, needed, error) }).expect("JSON");
     assert_eq!(info["version"], env!("CARGO_PKG_VERSION"));
     assert!(info["target"].as_str().is_some_and(|target| target.contains('-')));
     assert!(info["live"]["games"].is_u64());
     // SAFETY: the buffer of `json`.
-    let rulesets = host::json(|buf, cap, needed, error| unsafe { adj_rulesets(buf, cap, needed, error) }).expect("JSON");
+    let rulesets =
+        host::json(|buf, cap, needed, error| unsafe { adj_rulesets(buf, cap, needed, error) }).expect("JSON");
     assert_eq!(rulesets["rulesets"][0]["id"], "lost_empires");
     assert_eq!(rulesets["rulesets"][0]["data"], info["data"][0]["hash"]);
 }

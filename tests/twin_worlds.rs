@@ -38,8 +38,9 @@ fn deck(faction: &str, picks: &mut StdRng) -> Vec<String> {
 fn position(seed: u64, picks: &mut StdRng) -> Value {
     let first = picks.random_range(0..4);
     let second = (first + picks.random_range(1..4)) % 4;
-    let seats: Vec<Value> =
-        [first, second].map(|faction| json!({ "faction": FACTIONS[faction], "cards": deck(FACTIONS[faction], picks) })).into();
+    let seats: Vec<Value> = [first, second]
+        .map(|faction| json!({ "faction": FACTIONS[faction], "cards": deck(FACTIONS[faction], picks) }))
+        .into();
     let mut config = json!({ "ruleset": "lost_empires", "seed": seed, "seats": seats });
     let game = Game::new(&config).expect("a good configuration");
     let stop = picks.random_range(5..150);
@@ -104,8 +105,21 @@ fn twin(config: &Value, hidden: usize, picks: &mut StdRng) -> Value {
 
 /// Everything that a viewer can ask for.
 fn everything(game: &Game, viewer: i32) -> Vec<String> {
-    let tried = ["pass", "end_turn", "play hound hive_0 paid", "play dust_marine hive_1 free", "activate u1 command",
-        "attack u1 u2", "move u3 center", "choose u2", "to_deck top", "ability u1 0", "keep", "nonsense", "fall_back outer_left"];
+    let tried = [
+        "pass",
+        "end_turn",
+        "play hound hive_0 paid",
+        "play dust_marine hive_1 free",
+        "activate u1 command",
+        "attack u1 u2",
+        "move u3 center",
+        "choose u2",
+        "to_deck top",
+        "ability u1 0",
+        "keep",
+        "nonsense",
+        "fall_back outer_left",
+    ];
     let mut said = vec![
         format!("{:?}", game.info(viewer)),
         format!("{:?}", game.view_text(viewer)),
@@ -211,7 +225,13 @@ fn a_players_save_shows_what_the_player_saw_and_nothing_more() {
             let loaded = Game::load(&save).expect("a player's save can be loaded");
             for eyes in [viewer, PUBLIC] {
                 let kept = |game: &Game| {
-                    (game.view_text(eyes), game.orders_text(eyes), game.hash(eyes), game.save(eyes), game.text(eyes, ADJ_TEXT_TABLE, 0))
+                    (
+                        game.view_text(eyes),
+                        game.orders_text(eyes),
+                        game.hash(eyes),
+                        game.save(eyes),
+                        game.text(eyes, ADJ_TEXT_TABLE, 0),
+                    )
                 };
                 assert_eq!(kept(&loaded), kept(&game));
             }

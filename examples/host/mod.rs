@@ -61,16 +61,23 @@ pub fn call(function: impl FnOnce(*mut adj_error) -> adj_status) -> Outcome<()> 
     })
 }
 
-/// Reads a text: asks for the size, then for the text.
+/// Reads a text into a buffer that grows while it is too small: another thread may change the game meanwhile.
 pub fn text(
     mut function: impl FnMut(*mut std::ffi::c_char, u64, *mut u64, *mut adj_error) -> adj_status,
 ) -> Outcome<String> {
-    let mut needed = 0;
-    call(|error| function(std::ptr::null_mut(), 0, &mut needed, error))?;
-    let mut buffer = vec![0u8; needed as usize + 1];
-    call(|error| function(buffer.as_mut_ptr().cast(), buffer.len() as u64, &mut needed, error))?;
-    assert_eq!(buffer.pop(), Some(0), "texts end with a NUL");
-    Ok(String::from_utf8(buffer).expect("texts are UTF-8"))
+    let mut buffer = vec![0u8; 4096];
+    loop {
+        let mut needed = 0;
+        let done = call(|error| function(buffer.as_mut_ptr().cast(), buffer.len() as u64, &mut needed, error));
+        match done {
+            Err(refused) if refused.status == ADJ_E_BUFFER => buffer = vec![0u8; 2 * needed as usize + 1],
+            Err(refused) => return Err(refused),
+            Ok(()) => {
+                buffer.truncate(needed as usize);
+                return Ok(String::from_utf8(buffer).expect("texts are UTF-8"));
+            }
+        }
+    }
 }
 
 /// The same, parsed.
