@@ -562,6 +562,9 @@
 // Only a unit can be chosen or named here.
 #define ADJ_LE_REASON_NOT_A_UNIT 279
 
+// No token of this kind is ready.
+#define ADJ_LE_REASON_NO_TOKEN 280
+
 // A seat built its fourth gate.
 #define ADJ_LE_REASON_FOURTH_GATE 304
 

@@ -191,8 +191,8 @@ fn one_token_activates_a_ready_unit_of_ones_own_once_a_turn() {
     assert_eq!(story.entity(2)["drained"], true);
     let mut broke =
         Table::new().unit(0, "hound", "hive_0").seat(0, "command", json!(0)).seat(0, "supply", json!(0)).play();
-    assert_eq!(broke.refused("activate u1 command").reason, ADJ_LE_REASON_COMMAND);
-    assert_eq!(broke.refused("activate u1 supply").reason, ADJ_LE_REASON_SUPPLY);
+    assert_eq!(broke.refused("activate u1 command").reason, ADJ_LE_REASON_NO_TOKEN);
+    assert_eq!(broke.refused("activate u1 supply").reason, ADJ_LE_REASON_NO_TOKEN);
     assert_eq!(broke.orders(), ["pass"]);
 }
 

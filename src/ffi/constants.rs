@@ -411,6 +411,8 @@ pub const ADJ_LE_REASON_ACT_FIRST: u32 = 0x0115;
 pub const ADJ_LE_REASON_NO_FALL_BACK: u32 = 0x0116;
 /// Only a unit can be chosen or named here.
 pub const ADJ_LE_REASON_NOT_A_UNIT: u32 = 0x0117;
+/// No token of this kind is ready.
+pub const ADJ_LE_REASON_NO_TOKEN: u32 = 0x0118;
 /// A seat built its fourth gate.
 pub const ADJ_LE_REASON_FOURTH_GATE: u32 = 0x0130;
 /// Both built the fourth gate; more artifacts were left.

@@ -365,6 +365,8 @@ namespace Adjutant
         public const uint LE_REASON_NO_FALL_BACK = 278;
         /// <summary>Only a unit can be chosen or named here.</summary>
         public const uint LE_REASON_NOT_A_UNIT = 279;
+        /// <summary>No token of this kind is ready.</summary>
+        public const uint LE_REASON_NO_TOKEN = 280;
         /// <summary>A seat built its fourth gate.</summary>
         public const uint LE_REASON_FOURTH_GATE = 304;
         /// <summary>Both built the fourth gate; more artifacts were left.</summary>

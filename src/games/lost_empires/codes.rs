@@ -263,6 +263,8 @@ pub mod reason {
     pub const NO_FALL_BACK: u16 = 0x0116;
     /// Only a unit can be chosen or named here.
     pub const NOT_A_UNIT: u16 = 0x0117;
+    /// No token of this kind is ready.
+    pub const NO_TOKEN: u16 = 0x0118;
 
     /// A seat built its fourth gate.
     pub const FOURTH_GATE: u16 = 0x0130;

@@ -179,8 +179,8 @@ impl LostEmpires {
             _ if state.turn_flags & turn::ACTIVATED != 0 => reason::ACTIVATED,
             _ if card.has(flag::DRAINED) => reason::DRAINED,
             _ if card.has(flag::PLAYED) && !face.has(keyword::FRONTLINE) => reason::JUST_PLAYED,
-            "command" if own.command == 0 => reason::COMMAND,
-            "supply" if own.supply == 0 => reason::SUPPLY,
+            "command" if own.command == 0 => reason::NO_TOKEN,
+            "supply" if own.supply == 0 => reason::NO_TOKEN,
             "free" if face.free_activation.is_none() => reason::PRICE,
             "command" | "supply" | "free" => common::reason::NOT_LEGAL,
             _ => common::reason::NO_SUCH_ORDER,
@@ -277,9 +277,12 @@ fn section(reason: u16) -> &'static str {
         reason::NOT_IN_HAND | reason::COMMAND | reason::SUPPLY | reason::PLACE | reason::PRICE | reason::NOT_A_UNIT => {
             "Play a Unit"
         }
-        reason::NOT_YOURS | reason::DRAINED | reason::JUST_PLAYED | reason::ACTIVATED | reason::ACT_FIRST => {
-            "Activate a Unit"
-        }
+        reason::NOT_YOURS
+        | reason::DRAINED
+        | reason::JUST_PLAYED
+        | reason::ACTIVATED
+        | reason::ACT_FIRST
+        | reason::NO_TOKEN => "Activate a Unit",
         reason::MUST_PASS => "Pass",
         reason::NOT_ADJACENT => "Move Action",
         reason::FRIENDLY | reason::ELSEWHERE | reason::ATTACKED => "Attack Actions",
