@@ -525,7 +525,7 @@ fn read_actions(node: &Node, faults: &mut Faults) -> Option<u8> {
 /// Lays a pack's values over a card. A value without a source is the pack's own.
 fn lay_over(card: &mut Value, over: &Map<String, Value>) {
     let told = over.get("source").and_then(Value::as_object);
-    for (key, value) in over.iter().filter(|(key, _)| *key != "source") {
+    for (key, value) in over.iter().filter(|(key, _)| *key != "source" && VALUES.contains(&key.as_str())) {
         card[key] = value.clone();
         if key != "key" {
             card["source"][key] = told.and_then(|told| told.get(key)).cloned().unwrap_or_else(|| "pack".into());
