@@ -374,7 +374,7 @@ fn every_trigger_runs_when_its_event_happens() {
         .unit_with(1, "firebird", "hive_1", json!({ "damage": 3, "doomed_by": 0 }))
         .play();
     story.both_pass();
-    assert_eq!(artifacts(&story), 1, "the enemy destroyed here, not the one elsewhere; the center was tied");
+    assert_eq!(artifacts(&story), 3, "1 for the enemy destroyed here, none for the one elsewhere, 2 for the center");
     let mut story = with("hound", json!({ "on": "control_won" })).unit(0, "hound", "outer_left").play();
     story.both_pass();
     assert_eq!(artifacts(&story), 2);
