@@ -18,7 +18,8 @@ fn schema(name: &str) -> Validator {
 
 #[track_caller]
 fn assert_valid(schema: &Validator, document: &Value) {
-    let faults: Vec<String> = schema.iter_errors(document).map(|fault| format!("{}: {fault}", fault.instance_path)).collect();
+    let faults: Vec<String> =
+        schema.iter_errors(document).map(|fault| format!("{}: {fault}", fault.instance_path)).collect();
     assert!(faults.is_empty(), "{faults:#?}\n{document:#}");
 }
 
@@ -45,7 +46,8 @@ fn documents_are_what_their_schemas_say() {
                 break;
             }
             assert_valid(&orders, &game.orders_json(ALL).expect("orders"));
-            game.submit(ALL, info.revision, picks.random_range(0..info.order_count)).expect("a listed order is accepted");
+            game.submit(ALL, info.revision, picks.random_range(0..info.order_count))
+                .expect("a listed order is accepted");
         }
         for viewer in [0, 1, PUBLIC, ALL] {
             assert_valid(&events, &game.events_json(viewer, 0).expect("events"));

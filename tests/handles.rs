@@ -160,7 +160,7 @@ fn a_second_copy_of_the_library_knows_nothing_of_our_games() {
         let mut status = |handle: *mut adj_game| unsafe {
             copy.get::<Hash>(b"adj_game_hash").expect("it is exported")(handle, ALL, &mut hash, std::ptr::null_mut())
         };
-        let results = handles.map(|handle| status(handle));
+        let results = handles.map(&mut status);
         let others = handles.iter().zip(results).filter(|(handle, _)| **handle != own);
         assert!(others.into_iter().all(|(_, status)| status == ADJ_E_HANDLE), "another copy's handle is not found");
         assert_eq!(status(own), ADJ_OK);

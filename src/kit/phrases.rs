@@ -18,6 +18,8 @@ pub trait Lexicon {
     fn place_name(&self, place: u16) -> &str;
     /// What a seat is called: its faction.
     fn seat_name(&self, seat: i8) -> &str;
+    /// The name of an ability of a card, by its index.
+    fn ability_name(&self, card: u16, index: i32) -> &str;
 }
 
 /// One kind of order, event, prompt, reason or phase in words.
@@ -158,6 +160,7 @@ impl Phrase {
             ("place", Form::Name) => out.push_str(lexicon.place_name(fields.place)),
             ("origin", Form::Key) => out.push_str(lexicon.place_key(fields.origin)),
             ("origin", Form::Name) => out.push_str(lexicon.place_name(fields.origin)),
+            ("ability", _) => out.push_str(lexicon.ability_name(fields.card, fields.value)),
             ("face", _) => {
                 out.push_str(&fields.value.to_string());
                 if fields.critical {

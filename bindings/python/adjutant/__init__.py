@@ -7,14 +7,18 @@ from . import constants
 from ._native import Event, Info, Order, Outcome
 from .errors import (
     AdjutantError,
+    ArgumentError,
     ConfigError,
     DataError,
     DivergedError,
     GoneError,
+    HandleError,
     LimitError,
     OverError,
+    PanicError,
     RuleError,
     StaleError,
+    TextError,
     ViewerError,
 )
 from .game import Game
@@ -22,19 +26,23 @@ from .library import build_info, catalog, config_check, rulesets, schema, versio
 
 __all__ = [
     "AdjutantError",
+    "ArgumentError",
     "ConfigError",
     "DataError",
     "DivergedError",
     "Event",
     "Game",
     "GoneError",
+    "HandleError",
     "Info",
     "LimitError",
     "Order",
     "Outcome",
     "OverError",
+    "PanicError",
     "RuleError",
     "StaleError",
+    "TextError",
     "ViewerError",
     "build_info",
     "catalog",

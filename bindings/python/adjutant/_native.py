@@ -1,7 +1,8 @@
 """The C library: where it is, its structs, and the types of its functions.
 
 Every function has argtypes and restype, handles and buffers are plain addresses (``c_void_p``), and nothing is ever returned as
-``c_char_p``: so no pointer is cut short and no string is leaked.
+``c_char_p``: so no pointer is cut short and no string is leaked. Numbers that do not fit are refused: ctypes would cut them
+silently, and a viewer 4294967294 from the network would become -2, who sees everything.
 """
 
 import ctypes
@@ -9,13 +10,29 @@ import os
 import pathlib
 import sys
 from ctypes import c_char, c_char_p, c_int16, c_int32, c_uint16, c_uint32, c_uint64, c_void_p
-from typing import Dict, List, Tuple
+from typing import Any, Dict, List
 
 from . import constants
 
 
-class Error(ctypes.Structure):
-    """``adj_error``"""
+class _Struct(ctypes.Structure):
+    """A struct that shows what is in it."""
+
+    def __repr__(self) -> str:
+        values = {name: getattr(self, name) for name, *_ in self._fields_ if name not in ("struct_size", "reserved")}
+        shown = {name: list(value) if isinstance(value, ctypes.Array) else value for name, value in values.items()}
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in shown.items())})"
+
+
+class _Sized(_Struct):
+    """A struct that tells the library its size, and so is ready to be filled as soon as it is made."""
+
+    def __init__(self) -> None:
+        self.struct_size = ctypes.sizeof(self)
+
+
+class Error(_Sized):
+    """``adj_error``: why a call failed."""
 
     _fields_ = [
         ("struct_size", c_uint32),
@@ -29,7 +46,7 @@ class Error(ctypes.Structure):
     ]
 
 
-class Info(ctypes.Structure):
+class Info(_Sized):
     """``adj_info``: what is asked, of whom, and where the counters stand."""
 
     _fields_ = [
@@ -53,7 +70,7 @@ class Info(ctypes.Structure):
     ]
 
 
-class Outcome(ctypes.Structure):
+class Outcome(_Sized):
     """``adj_outcome``: how the game ended; ``reason`` is 0 while it has not."""
 
     _fields_ = [
@@ -67,7 +84,7 @@ class Outcome(ctypes.Structure):
     ]
 
 
-class Order(ctypes.Structure):
+class Order(_Struct):
     """``adj_order``: one legal order."""
 
     _fields_ = [
@@ -84,7 +101,7 @@ class Order(ctypes.Structure):
     ]
 
 
-class Event(ctypes.Structure):
+class Event(_Struct):
     """``adj_event``: something that happened."""
 
     _fields_ = [
@@ -103,50 +120,84 @@ class Event(ctypes.Structure):
     ]
 
 
-_TEXT_OUT = [c_void_p, c_uint64, c_void_p]
-_TEXT_IN = [c_char_p, c_uint64]
-_ERROR = [c_void_p]
+def _misfit(value: Any, kind: str) -> OverflowError:
+    return OverflowError(f"{value} does not fit into {kind}")
 
-#: Argument types of every function that returns a status.
-SIGNATURES: Dict[str, List[type]] = {
-    "adj_check_abi": [c_uint32],
-    "adj_build_info": _TEXT_OUT + _ERROR,
-    "adj_rulesets": _TEXT_OUT + _ERROR,
-    "adj_catalog": _TEXT_IN + _TEXT_OUT + _ERROR,
-    "adj_schema": _TEXT_IN + _TEXT_OUT + _ERROR,
-    "adj_config_check": _TEXT_IN + _TEXT_OUT + _ERROR,
-    "adj_game_new": _TEXT_IN + [c_void_p] + _ERROR,
-    "adj_game_clone": [c_void_p, c_uint64, c_void_p] + _ERROR,
+
+class Int32(c_int32):
+    """An ``int32_t`` argument that must fit."""
+
+    @classmethod
+    def from_param(cls, value: Any) -> c_int32:
+        if -(2**31) <= value < 2**31:
+            return c_int32(value)
+        raise _misfit(value, "int32_t")
+
+
+class UInt32(c_uint32):
+    """A ``uint32_t`` argument that must fit."""
+
+    @classmethod
+    def from_param(cls, value: Any) -> c_uint32:
+        if 0 <= value < 2**32:
+            return c_uint32(value)
+        raise _misfit(value, "uint32_t")
+
+
+class UInt64(c_uint64):
+    """A ``uint64_t`` argument that must fit."""
+
+    @classmethod
+    def from_param(cls, value: Any) -> c_uint64:
+        if 0 <= value < 2**64:
+            return c_uint64(value)
+        raise _misfit(value, "uint64_t")
+
+
+# Lengths are Python's own and always fit.
+_OUT: List[Any] = [c_void_p, c_uint64, c_void_p]
+_TEXT: List[Any] = [c_char_p, c_uint64]
+_ERROR: List[Any] = [c_void_p]
+
+#: Argument types of every function.
+SIGNATURES: Dict[str, List[Any]] = {
+    "adj_abi_version": [],
+    "adj_check_abi": [UInt32],
+    "adj_version": [],
+    "adj_status_name": [Int32],
+    "adj_build_info": _OUT + _ERROR,
+    "adj_rulesets": _OUT + _ERROR,
+    "adj_catalog": _TEXT + _OUT + _ERROR,
+    "adj_schema": _TEXT + _OUT + _ERROR,
+    "adj_config_check": _TEXT + _OUT + _ERROR,
+    "adj_game_new": _TEXT + [c_void_p] + _ERROR,
+    "adj_game_clone": [c_void_p, UInt64, c_void_p] + _ERROR,
     "adj_game_free": [c_void_p],
-    "adj_game_info": [c_void_p, c_int32, c_void_p] + _ERROR,
+    "adj_game_info": [c_void_p, Int32, c_void_p] + _ERROR,
     "adj_game_outcome": [c_void_p, c_void_p] + _ERROR,
-    "adj_game_view": [c_void_p, c_int32] + _TEXT_OUT + _ERROR,
-    "adj_game_text": [c_void_p, c_int32, c_uint32, c_uint64] + _TEXT_OUT + _ERROR,
-    "adj_game_hash": [c_void_p, c_int32, c_void_p] + _ERROR,
-    "adj_game_orders": [c_void_p, c_int32, c_void_p, c_uint64, c_void_p] + _ERROR,
-    "adj_game_orders_json": [c_void_p, c_int32] + _TEXT_OUT + _ERROR,
-    "adj_game_order_text": [c_void_p, c_int32, c_uint32, c_uint32] + _TEXT_OUT + _ERROR,
-    "adj_game_check": [c_void_p, c_int32] + _TEXT_IN + _ERROR,
-    "adj_game_submit": [c_void_p, c_int32, c_uint64, c_uint32] + _ERROR,
-    "adj_game_submit_text": [c_void_p, c_int32, c_uint64] + _TEXT_IN + _ERROR,
-    "adj_game_step": [c_void_p, c_int32, c_uint64, c_uint32, c_void_p, c_void_p, c_uint64, c_void_p] + _ERROR,
-    "adj_game_resign": [c_void_p, c_int32, c_uint32] + _ERROR,
+    "adj_game_view": [c_void_p, Int32] + _OUT + _ERROR,
+    "adj_game_text": [c_void_p, Int32, UInt32, UInt64] + _OUT + _ERROR,
+    "adj_game_hash": [c_void_p, Int32, c_void_p] + _ERROR,
+    "adj_game_orders": [c_void_p, Int32] + _OUT + _ERROR,
+    "adj_game_orders_json": [c_void_p, Int32] + _OUT + _ERROR,
+    "adj_game_order_text": [c_void_p, Int32, UInt32, UInt32] + _OUT + _ERROR,
+    "adj_game_check": [c_void_p, Int32] + _TEXT + _ERROR,
+    "adj_game_submit": [c_void_p, Int32, UInt64, UInt32] + _ERROR,
+    "adj_game_submit_text": [c_void_p, Int32, UInt64] + _TEXT + _ERROR,
+    "adj_game_step": [c_void_p, Int32, UInt64, UInt32, c_void_p] + _OUT + _ERROR,
+    "adj_game_resign": [c_void_p, Int32, UInt32] + _ERROR,
     "adj_game_agree_draw": [c_void_p] + _ERROR,
-    "adj_game_events": [c_void_p, c_int32, c_uint64, c_void_p, c_uint64, c_void_p] + _ERROR,
-    "adj_game_events_json": [c_void_p, c_int32, c_uint64] + _TEXT_OUT + _ERROR,
-    "adj_game_undo": [c_void_p, c_uint32] + _ERROR,
-    "adj_game_save": [c_void_p, c_int32] + _TEXT_OUT + _ERROR,
-    "adj_game_load": [c_char_p, c_uint64, c_void_p] + _ERROR,
-    "adj_game_record": [c_void_p] + _TEXT_OUT + _ERROR,
-    "adj_game_replay": _TEXT_IN + [c_uint64, c_void_p] + _ERROR,
+    "adj_game_events": [c_void_p, Int32, UInt64] + _OUT + _ERROR,
+    "adj_game_events_json": [c_void_p, Int32, UInt64] + _OUT + _ERROR,
+    "adj_game_undo": [c_void_p, UInt32] + _ERROR,
+    "adj_game_save": [c_void_p, Int32] + _OUT + _ERROR,
+    "adj_game_load": _TEXT + [c_void_p] + _ERROR,
+    "adj_game_record": [c_void_p] + _OUT + _ERROR,
+    "adj_game_replay": _TEXT + [UInt64, c_void_p] + _ERROR,
 }
 
-#: The functions that return something else: argument types and result.
-OTHERS: Dict[str, Tuple[List[type], type]] = {
-    "adj_abi_version": ([], c_uint32),
-    "adj_version": ([], c_void_p),
-    "adj_status_name": ([c_int32], c_void_p),
-}
+#: Results of the functions that return no status.
+RESULTS: Dict[str, Any] = {"adj_abi_version": c_uint32, "adj_version": c_void_p, "adj_status_name": c_void_p}
 
 
 def _candidates() -> List[pathlib.Path]:
@@ -161,19 +212,21 @@ def _candidates() -> List[pathlib.Path]:
 
 
 def _load() -> ctypes.CDLL:
-    found = [path for path in _candidates() if path.exists()]
-    if not found:
-        tried = ", ".join(str(path) for path in _candidates())
-        raise ImportError(f"the Adjutant library was not found (tried {tried}); set ADJUTANT_LIBRARY")
-    library = ctypes.CDLL(str(found[0]))
-    for name, arguments in SIGNATURES.items():
-        function = getattr(library, name)
-        function.argtypes, function.restype = arguments, c_int32
-    for name, (arguments, result) in OTHERS.items():
-        function = getattr(library, name)
-        function.argtypes, function.restype = arguments, result
+    tried = _candidates()
+    path = next((path for path in tried if path.exists()), None)
+    if path is None:
+        places = ", ".join(str(path) for path in tried)
+        raise ImportError(f"the Adjutant library was not found (tried {places}); set ADJUTANT_LIBRARY")
+    # CDLL, not PyDLL: other Python threads run while the library works.
+    library = ctypes.CDLL(str(path))
+    try:
+        for name, arguments in SIGNATURES.items():
+            function = getattr(library, name)
+            function.argtypes, function.restype = arguments, RESULTS.get(name, c_int32)
+    except AttributeError as error:
+        raise ImportError(f"{path} is no Adjutant library that this package knows: {error}") from error
     if library.adj_check_abi(constants.ABI_VERSION) != constants.OK:
-        raise ImportError(f"{found[0]} has another ABI than this package")
+        raise ImportError(f"{path} has ABI {library.adj_abi_version()}, this package {constants.ABI_VERSION}")
     return library
 
 
@@ -183,6 +236,3 @@ lib = _load()
 def static_text(address: int) -> str:
     """A text that the library owns for ever."""
     return ctypes.string_at(address).decode()
-
-
-__all__ = ["Error", "Event", "Info", "Order", "Outcome", "OTHERS", "SIGNATURES", "lib", "static_text"]

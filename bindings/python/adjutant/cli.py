@@ -11,120 +11,170 @@ from typing import List, Optional
 
 from . import constants
 from .errors import AdjutantError
-from .game import ALL, Game
+from .game import Game
+from .library import rulesets
 
-HELP = "a number picks an order; also: cancel, undo, table, save FILE, load FILE, quit"
+HELP = "A number picks an order; also: cancel, undo, table, save FILE, load FILE, quit."
 
 
 class Table:
-    """One game, and what each seat has been told so far."""
+    """One game, the people at it, and how much of the news each of them has heard."""
 
-    def __init__(self, game: Game, humans: List[int], seed: int, since: int) -> None:
-        self.game = game
+    def __init__(self, game: Game, humans: List[int], seed: int) -> None:
         self.humans = humans
-        self.dice = random.Random(seed)
-        self.told = {seat: since for seat in humans}
+        self._pick = random.Random(seed)
+        self._sit_down(game, 0)
+
+    def _sit_down(self, game: Game, told: int) -> None:
+        self.game = game
+        self._told = dict.fromkeys(self.humans, told)
+        self._facing: Optional[int] = None
+
+    def go_on(self, file: pathlib.Path) -> None:
+        """Takes up a saved game; only what happens from now on is news."""
+        game = Game.load(file.read_bytes())
+        self._sit_down(game, game.info().events)
 
     def play(self) -> None:
         """Plays until the game is over or somebody leaves."""
         while True:
             info = self.game.info()
             if info.over:
-                return self._end()
+                return self._tell_end()
             if info.seat in self.humans:
                 if not self._ask(info.seat):
                     return
+            elif info.seat == constants.SEAT_CHANCE:
+                self.game.submit(info.seat, info.revision, constants.INDEX_CHANCE)
             else:
-                self.game.submit(info.seat, info.revision, self.dice.randrange(info.order_count))
+                self.game.submit(info.seat, info.revision, self._pick.randrange(info.order_count))
 
     def _ask(self, seat: int) -> bool:
-        self._news(seat)
-        print(self.game.text(constants.TEXT_TABLE, seat), end="")
-        print(self.game.text(constants.TEXT_QUESTION, seat), end="")
-        while True:
+        """Takes commands until the question has changed; False when the person leaves."""
+        game, info = self.game, self.game.info(seat)
+        name = self._name(seat)
+        if self._facing != seat:
+            self._hand_over(seat, name)
+        self._tell_news(seat, self._told[seat])
+        self._told[seat] = info.events
+        if info.pending == 0:
+            self._show(constants.TEXT_TABLE, seat)
+        self._show(constants.TEXT_QUESTION, seat)
+        while self.game is game and game.info().revision == info.revision:
             try:
-                words = input(f"seat {seat}> ").split()
-            except EOFError:
+                words = input(f"{name}> ").split()
+                if words == ["quit"]:
+                    return False
+                self._obey(seat, *words)
+            except (EOFError, KeyboardInterrupt):
                 print("\nEnd of input: the players leave the table.")
                 return False
-            if words == ["quit"]:
-                return False
-            try:
-                if words and self._obey(seat, words):
-                    return True
-            except AdjutantError as error:
+            except (AdjutantError, OSError) as error:
                 print(error)
-            except OSError as error:
-                print(f"The file cannot be used: {error}")
-
-    def _obey(self, seat: int, words: List[str]) -> bool:
-        """Carries out a line; True when the question has changed."""
-        info = self.game.info(seat)
-        verb, rest = words[0], words[1:]
-        if verb.isdigit() and not rest:
-            self.game.submit(seat, info.revision, int(verb))
-        elif verb == "cancel":
-            if info.pending == 0:
-                print("No order is half made.")
-                return False
-            for _ in range(info.pending):
-                self.game.undo()
-        elif verb == "undo":
-            self.game.undo()
-        elif verb == "save" and len(rest) == 1:
-            pathlib.Path(rest[0]).write_bytes(self.game.save(ALL))
-            print(f"Saved to {rest[0]}.")
-            return False
-        elif verb == "load" and len(rest) == 1:
-            loaded = Game.load(pathlib.Path(rest[0]).read_bytes())
-            self.game.close()
-            self.game = loaded
-            self.told = {own: loaded.info().events for own in self.humans}
-        elif verb == "table":
-            print(self.game.text(constants.TEXT_TABLE, seat), end="")
-            return False
-        else:
-            print(HELP)
-            return False
         return True
 
-    def _news(self, seat: int) -> None:
-        print("-" * 60)
-        print(self.game.text(constants.TEXT_EVENTS, seat, self.told[seat]), end="")
-        self.told[seat] = self.game.info(seat).events
+    def _obey(self, seat: int, verb: str = "help", *rest: str) -> None:
+        info = self.game.info(seat)
+        if verb.isdecimal() and not rest:
+            # Compared as text first: a number of thousands of digits is none that Python would read.
+            if len(verb) > 9 or int(verb) >= info.order_count:
+                print(f"There is no order {verb[:12]}: the menu goes from 0 to {info.order_count - 1}.")
+            else:
+                self.game.submit(seat, info.revision, int(verb))
+        elif verb == "cancel" and not rest:
+            if info.pending == 0:
+                print("No order is half made.")
+            for _ in range(info.pending):
+                self.game.undo()
+        elif verb == "undo" and not rest:
+            self._take_back()
+        elif verb == "table" and not rest:
+            self._show(constants.TEXT_TABLE, seat)
+            self._show(constants.TEXT_QUESTION, seat)
+        elif verb == "save" and len(rest) == 1:
+            self.save(pathlib.Path(rest[0]))
+        elif verb == "load" and len(rest) == 1:
+            old = self.game
+            self.go_on(pathlib.Path(rest[0]))
+            old.close()
+        else:
+            print(HELP)
 
-    def _end(self) -> None:
-        for seat in self.humans[:1]:
-            self._news(seat)
-        outcome = self.game.view()["outcome"]
-        winner = f"Seat {outcome['winner']} wins" if outcome["winner"] >= 0 else "A draw"
-        print(f"{winner}: {outcome['text']}.")
+    def _take_back(self) -> None:
+        """Back to the last question that a person was asked. A random opponent would at once answer its own again."""
+        self.game.undo()
+        while self.game.info().seat not in self.humans:
+            self.game.undo()
+
+    def save(self, file: pathlib.Path) -> None:
+        """Writes the whole game, hidden cards included."""
+        file.write_bytes(self.game.save())
+        print(f"Saved to {file}.")
+
+    def _hand_over(self, seat: int, name: str) -> None:
+        """Says whose turn it is. At a real terminal the other person's cards go first, and nobody looks until he is ready."""
+        if len(self.humans) > 1 and sys.stdin.isatty() and sys.stdout.isatty() and self._facing is not None:
+            print("\033[2J\033[3J\033[H", end="")
+            try:
+                input(f"{name}, take your seat and press Enter. ")
+            except (EOFError, KeyboardInterrupt):
+                pass  # The next question ends it.
+        print(f"\n===== {name} is asked =====")
+        self._facing = seat
+
+    def _name(self, seat: int) -> str:
+        names = [row.get("name", "") for row in self.game.view(seat)["seats"]]
+        return f"{names[seat]} (seat {seat})".lstrip()
+
+    def _show(self, what: int, viewer: int) -> None:
+        print(self.game.text(what, viewer), end="")
+
+    def _tell_news(self, viewer: int, since: int) -> None:
+        print(self.game.text(constants.TEXT_EVENTS, viewer, since), end="")
+
+    def _tell_end(self) -> None:
+        """One person hears the last news as that seat; several hear what all of them may."""
+        viewer = self.humans[0] if len(self.humans) == 1 else constants.VIEWER_PUBLIC
+        self._tell_news(viewer, min(self._told.values()))
+        self._show(constants.TEXT_TABLE, viewer)
+        winner = self.game.outcome().winner
+        ending = "A draw" if winner < 0 else f"{self._name(winner)} wins"
+        print(f"{ending}: {self.game.view(viewer)['outcome']['text']}.")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="adjutant", description="Rules of science-fiction war games.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    play = commands.add_parser("play", help="play at this terminal", epilog=HELP)
+    known = ", ".join(ruleset["id"] for ruleset in rulesets())
+    play.add_argument("ruleset", nargs="?", default="lost_empires", help=f"one of: {known}")
+    play.add_argument("--seed", type=int, default=1, help="of the dice and the random opponent")
+    play.add_argument("--human", type=int, nargs="+", metavar="SEAT", help="seats played by people (all, if left out)")
+    play.add_argument("--load", type=pathlib.Path, metavar="FILE", help="go on with a saved game")
+    play.add_argument("--save", type=pathlib.Path, metavar="FILE", help="save the game when leaving")
+    return parser
 
 
 def main(arguments: Optional[List[str]] = None) -> int:
-    """The command line."""
-    parser = argparse.ArgumentParser(prog="adjutant", description="Rules of science-fiction war games.")
-    commands = parser.add_subparsers(dest="command", required=True)
-    play = commands.add_parser("play", help="play at this terminal")
-    play.add_argument("ruleset", nargs="?", default="lost_empires")
-    play.add_argument("--seed", type=int, default=1, help="the dice and the random opponent")
-    play.add_argument("--human", type=int, action="append", help="a seat played by a person (default: all); may be repeated")
-    play.add_argument("--load", type=pathlib.Path, help="go on with a saved game")
-    play.add_argument("--save", type=pathlib.Path, help="save the game here when leaving")
+    """The command line; gives the exit code."""
+    parser = _parser()
     wishes = parser.parse_args(arguments)
     try:
         if wishes.load:
             game = Game.load(wishes.load.read_bytes())
         else:
             game = Game({"ruleset": wishes.ruleset, "seed": wishes.seed})
-        humans = wishes.human if wishes.human is not None else list(range(game.info().seats))
-        # A loaded game tells only what happens from now on.
-        since = game.info().events if wishes.load else 0
-        table = Table(game, humans, wishes.seed, since)
+        seats = range(game.info().seats)
+        humans = sorted(set(seats if wishes.human is None else wishes.human))
+        strangers = [seat for seat in humans if seat not in seats]
+        if strangers:
+            parser.error(f"there is no seat {strangers[0]}: the seats are 0 to {seats[-1]}")
+        table = Table(game, humans, wishes.seed)
+        if wishes.load:
+            table.go_on(wishes.load)
         table.play()
         if wishes.save:
-            wishes.save.write_bytes(table.game.save(ALL))
-        table.game.close()
+            table.save(wishes.save)
     except (AdjutantError, OSError) as error:
         print(error, file=sys.stderr)
         return 1

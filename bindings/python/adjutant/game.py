@@ -2,51 +2,53 @@
 
 import ctypes
 import json
-import threading
 import weakref
-from typing import Any, Callable, Dict, List, Optional, Tuple
+from types import TracebackType
+from typing import Any, Callable, Dict, List, Optional, Sequence, Tuple, Type, TypeVar, Union
 
 from . import constants
-from ._calls import Buffer, JsonOrText, call, encode
-from ._native import Error, Event, Info, Order, Outcome, lib
-from .errors import ConfigError, from_struct
-from .library import config_check
+from ._calls import Buffer, Document, Function, call, encode, faults_of, text_buffer
+from ._native import Event, Info, Order, Outcome, lib
+from .errors import ConfigError
 
 ALL = constants.VIEWER_ALL
+
+Some = TypeVar("Some", bound="Game")
 
 
 class Game:
     """A game in progress. Use it as a context manager, or call :meth:`close`; a forgotten one is freed with its object.
 
-    Any thread may use it: buffers are guarded here, the game itself by the library.
+    Any thread may use it: the library guards the game, and each buffer here has a lock of its own. A host that shows players
+    what they see gives their seat as ``viewer`` everywhere; the default is the host's own eyes.
     """
 
-    def __init__(self, config: JsonOrText) -> None:
+    def __init__(self, config: Document) -> None:
         data = encode(config)
         try:
             self._adopt(lambda out: call(lib.adj_game_new, data, len(data), out))
         except ConfigError as error:
-            error.faults = config_check(config)
+            error.faults = faults_of(data)
             raise
 
     @classmethod
-    def load(cls, data: bytes) -> "Game":
+    def load(cls: Type[Some], data: Union[bytes, bytearray, memoryview]) -> Some:
         """A game from a save. The bytes are never trusted."""
+        data = bytes(data)
         return cls._made(lambda out: call(lib.adj_game_load, data, len(data), out))
 
     @classmethod
-    def replay(cls, record: JsonOrText, upto: Optional[int] = None) -> "Game":
-        """A game from a record, played up to so many answers."""
+    def replay(cls: Type[Some], record: Document, upto: int = 2**64 - 1) -> Some:
+        """A game from a record: its first ``upto`` answers, or all."""
         data = encode(record)
-        most = 2**64 - 1 if upto is None else upto
-        return cls._made(lambda out: call(lib.adj_game_replay, data, len(data), most, out))
+        return cls._made(lambda out: call(lib.adj_game_replay, data, len(data), upto, out))
 
-    def clone(self, seed: int = 0) -> "Game":
+    def clone(self: Some, seed: int = 0) -> Some:
         """A second game from here on: with the same dice to come (0), or with a new seed."""
-        return type(self)._made(lambda out: call(lib.adj_game_clone, self._handle, seed, out))
+        return self._made(lambda out: call(lib.adj_game_clone, self._handle, seed, out))
 
     @classmethod
-    def _made(cls, make: Callable[[int], None]) -> "Game":
+    def _made(cls: Type[Some], make: Callable[[int], None]) -> Some:
         game = cls.__new__(cls)
         game._adopt(make)
         return game
@@ -54,52 +56,52 @@ class Game:
     def _adopt(self, make: Callable[[int], None]) -> None:
         handle = ctypes.c_void_p()
         make(ctypes.addressof(handle))
-        self._value = handle.value
-        self._buffer = Buffer()
-        self._orders = (Order * 64)()
-        self._lock = threading.Lock()
+        # The handle is a number that is only looked up, never followed and not soon used again. So it stays when the game is
+        # closed: the library then refuses it, also when another thread closes the game in the middle of a call.
+        self._handle = handle.value
         self._finalizer = weakref.finalize(self, lib.adj_game_free, handle.value)
-
-    @property
-    def _handle(self) -> int:
-        if self._value is None:
-            raise ValueError("this game is closed")
-        return self._value
+        self._texts = text_buffer()
+        self._orders = Buffer(ctypes.sizeof(Order), 64)
+        self._events = Buffer(ctypes.sizeof(Event), 64)
 
     def close(self) -> None:
-        """Frees the game. Closing it again does nothing."""
+        """Frees the game. Closing it again does nothing; every other call is then a HandleError."""
         self._finalizer()
-        self._value = None
 
-    def __enter__(self) -> "Game":
+    def __enter__(self: Some) -> Some:
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(
+        self, kind: Optional[Type[BaseException]], error: Optional[BaseException], trace: Optional[TracebackType]
+    ) -> None:
         self.close()
 
     def info(self, viewer: int = ALL) -> Info:
         """What is asked, of whom, and where the counters stand."""
-        info = Info(struct_size=ctypes.sizeof(Info))
+        info = Info()
         call(lib.adj_game_info, self._handle, viewer, ctypes.addressof(info))
         return info
 
     def outcome(self) -> Outcome:
         """How the game ended; ``reason`` is 0 while it has not."""
-        outcome = Outcome(struct_size=ctypes.sizeof(Outcome))
+        outcome = Outcome()
         call(lib.adj_game_outcome, self._handle, ctypes.addressof(outcome))
         return outcome
 
-    def _text(self, function: Callable[..., int], *arguments: Any, spare: int = 1) -> bytes:
-        with self._lock:
-            return self._buffer.read(function, self._handle, *arguments, spare=spare)
+    def _text(self, function: Function, *arguments: Any) -> str:
+        return self._texts.read(function, self._handle, *arguments).decode()
+
+    def _json(self, function: Function, *arguments: Any) -> Dict[str, Any]:
+        document: Dict[str, Any] = json.loads(self._text(function, *arguments))
+        return document
 
     def view(self, viewer: int = ALL) -> Dict[str, Any]:
         """The table as this viewer sees it."""
-        return json.loads(self._text(lib.adj_game_view, viewer))
+        return self._json(lib.adj_game_view, viewer)
 
     def text(self, what: int, viewer: int = ALL, since: int = 0) -> str:
-        """Plain lines: ``constants.TEXT_TABLE``, ``TEXT_QUESTION`` or ``TEXT_EVENTS``."""
-        return self._text(lib.adj_game_text, viewer, what, since).decode()
+        """Plain lines: ``constants.TEXT_TABLE``, ``TEXT_QUESTION`` or ``TEXT_EVENTS`` (after number ``since``)."""
+        return self._text(lib.adj_game_text, viewer, what, since)
 
     def hash(self, viewer: int = ALL) -> int:
         """Hash of the position as this viewer knows it."""
@@ -109,31 +111,15 @@ class Game:
 
     def orders(self, viewer: int = ALL) -> List[Order]:
         """The legal orders, in order."""
-        count = ctypes.c_uint64()
-        with self._lock:
-            while True:
-                error = Error(struct_size=ctypes.sizeof(Error))
-                status = lib.adj_game_orders(
-                    self._handle,
-                    viewer,
-                    ctypes.addressof(self._orders),
-                    len(self._orders),
-                    ctypes.addressof(count),
-                    ctypes.addressof(error),
-                )
-                if status == constants.OK:
-                    return [Order.from_buffer_copy(order) for order in self._orders[: count.value]]
-                if status != constants.E_BUFFER:
-                    raise from_struct(error)
-                self._orders = (Order * (2 * count.value))()
+        return list(_items(Order, self._orders.read(lib.adj_game_orders, self._handle, viewer)))
 
     def orders_json(self, viewer: int = ALL) -> Dict[str, Any]:
         """The question with notation, label and all that a menu needs."""
-        return json.loads(self._text(lib.adj_game_orders_json, viewer))
+        return self._json(lib.adj_game_orders_json, viewer)
 
     def order_text(self, index: int, form: int = constants.TEXT_LABEL, viewer: int = ALL) -> str:
         """One order of the list: ``constants.TEXT_LABEL`` or ``TEXT_NOTATION``."""
-        return self._text(lib.adj_game_order_text, viewer, index, form).decode()
+        return self._text(lib.adj_game_order_text, viewer, index, form)
 
     def check(self, notation: str, viewer: int = ALL) -> None:
         """Raises what :meth:`submit_text` would raise, and changes nothing."""
@@ -149,23 +135,22 @@ class Game:
         data = notation.encode()
         call(lib.adj_game_submit_text, self._handle, viewer, revision, data, len(data))
 
-    def stepper(self, viewer: int = ALL, most: int = 1024) -> Callable[[int, int], Tuple[Info, int]]:
-        """A fast way to play: a function of (revision, index) that answers and gives the next info and how many orders it has.
+    def step(self, viewer: int, revision: int, index: int) -> Tuple[Info, Sequence[Order]]:
+        """Answers by index, and gives what is asked next and its orders: the fast way for scripts.
 
-        The info is the same object each time; read it before the next step.
+        The orders are made only when they are looked at. They are empty if this viewer is not asked next.
         """
-        info = Info(struct_size=ctypes.sizeof(Info))
-        orders, count, error = (Order * most)(), ctypes.c_uint64(), Error(struct_size=ctypes.sizeof(Error))
-        places = [ctypes.addressof(part) for part in (info, orders, count, error)]
-        handle, function = self._handle, lib.adj_game_step
-
-        def step(revision: int, index: int) -> Tuple[Info, int]:
-            if function(handle, viewer, revision, index, places[0], places[1], most, places[2], places[3]):
-                raise from_struct(error)
-            return info, count.value
-
-        step.orders = orders  # type: ignore[attr-defined]
-        return step
+        info = Info()
+        data = self._orders.read(
+            lib.adj_game_step,
+            self._handle,
+            viewer,
+            revision,
+            index,
+            ctypes.addressof(info),
+            again=(lib.adj_game_orders, self._handle, viewer),
+        )
+        return info, _items(Order, data)
 
     def resign(self, seat: int, cause: int = constants.CAUSE_RESIGN) -> None:
         """A seat gives up."""
@@ -177,14 +162,12 @@ class Game:
 
     def events(self, since: int = 0, viewer: int = ALL) -> List[Event]:
         """The events with numbers above ``since``."""
-        known = max(self.info(viewer).events - since, 0)
-        events, count = (Event * known)(), ctypes.c_uint64()
-        call(lib.adj_game_events, self._handle, viewer, since, ctypes.addressof(events), known, ctypes.addressof(count))
-        return list(events)
+        return list(_items(Event, self._events.read(lib.adj_game_events, self._handle, viewer, since)))
 
     def events_json(self, since: int = 0, viewer: int = ALL) -> List[Dict[str, Any]]:
         """The same in words."""
-        return json.loads(self._text(lib.adj_game_events_json, viewer, since))["events"]
+        events: List[Dict[str, Any]] = self._json(lib.adj_game_events_json, viewer, since)["events"]
+        return events
 
     def undo(self, policy: int = constants.UNDO_SAME_CHANCE) -> None:
         """Takes back the last answer that was given, and the engine's dice after it."""
@@ -192,8 +175,13 @@ class Game:
 
     def save(self, viewer: int = ALL) -> bytes:
         """The game as bytes: whole, or as one viewer knows it."""
-        return self._text(lib.adj_game_save, viewer, spare=0)
+        return bytes(self._texts.read(lib.adj_game_save, self._handle, viewer))
 
     def record(self) -> Dict[str, Any]:
         """Configuration and all answers: the replay."""
-        return json.loads(self._text(lib.adj_game_record))
+        return self._json(lib.adj_game_record)
+
+
+def _items(kind: Any, data: bytearray) -> Any:
+    """A list of structs over these bytes, which nobody else has."""
+    return (kind * (len(data) // ctypes.sizeof(kind))).from_buffer(data)

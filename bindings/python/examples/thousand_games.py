@@ -1,15 +1,42 @@
-"""Plays random games and prints a table of results: ``python examples/thousand_games.py [--games N] [--ruleset NAME]``."""
+"""Plays random games and prints a table of results: ``python examples/thousand_games.py [--games N] [--ruleset NAME]``.
+
+The games go through the ruleset's scenarios in turn. Nothing here knows a ruleset.
+"""
 
 import argparse
-import collections
 import pathlib
 import random
 import sys
 import time
+from collections import Counter
+from typing import Any, Dict, List
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 
-from adjutant import Game, catalog  # noqa: E402
+from adjutant import Game, catalog, constants, rulesets  # noqa: E402
+
+
+class Row:
+    """The results of one pairing."""
+
+    def __init__(self) -> None:
+        self.wins: "Counter[int]" = Counter()
+        self.reasons: "Counter[int]" = Counter()
+        self.rounds: List[int] = []
+
+    def share(self, winner: int) -> str:
+        return f"{100 * self.wins[winner] / len(self.rounds):.1f}%"
+
+    def spread(self) -> str:
+        return f"{min(self.rounds)} / {sum(self.rounds) / len(self.rounds):.1f} / {max(self.rounds)}"
+
+
+def play(game: Game, pick: random.Random) -> Any:
+    """Plays a game to its end by random answers; gives the last info."""
+    info = game.info()
+    while not info.over:
+        info, _ = game.step(constants.VIEWER_ALL, info.revision, int(pick.random() * info.order_count))
+    return info
 
 
 def main() -> None:
@@ -17,32 +44,34 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--ruleset", default="lost_empires")
     wishes = parser.parse_args()
-    reasons = {row["number"]: row["name"] for row in catalog({"ruleset": wishes.ruleset})["words"]["reasons"]}
-    results = collections.defaultdict(lambda: {"games": 0, "wins": collections.Counter(), "rounds": []})
-    endings, answers, begin = collections.Counter(), 0, time.perf_counter()
-    names = []
+    ruleset = next((each for each in rulesets() if each["id"] == wishes.ruleset), None)
+    if ruleset is None or wishes.games < 1:
+        parser.error("there is no such ruleset" if ruleset is None else "at least one game")
+    # A ruleset without scenarios plays what its bare name plays.
+    scenarios = [{"scenario": each["scenario"]} for each in ruleset["scenarios"]] or [{}]
+
+    rows: Dict[str, Row] = {}
+    answers, begin = 0, time.perf_counter()
     for seed in range(1, wishes.games + 1):
-        pick = random.Random(seed)
-        with Game({"ruleset": wishes.ruleset, "seed": seed}) as game:
-            info, step = game.info(), game.stepper()
-            while not info.over:
-                info, _ = step(info.revision, int(pick.random() * info.order_count))
+        config = {"ruleset": wishes.ruleset, "seed": seed, **scenarios[seed % len(scenarios) - 1]}
+        with Game(config) as game:
+            info = play(game, random.Random(seed))
             outcome = game.outcome()
-            names = names or [row["name"] for row in game.view()["seats"]]
-            row = results[" : ".join(names)]
-            row["games"] += 1
-            row["wins"][outcome.winner] += 1
-            row["rounds"].append(info.round)
-            endings[reasons[outcome.reason]] += 1
+            pairing = " : ".join(seat["name"] for seat in game.view(constants.VIEWER_PUBLIC)["seats"])
+            row = rows.setdefault(pairing, Row())
+            row.wins[outcome.winner] += 1
+            row.reasons[outcome.reason] += 1
+            row.rounds.append(info.round)
             answers += info.answers
     seconds = time.perf_counter() - begin
-    print(f"{'players':<34} {'games':>6} {'first':>7} {'second':>7} {'drawn':>7} {'rounds':>15}")
-    for players, row in results.items():
-        share = [100 * row["wins"][winner] / row["games"] for winner in (0, 1, -1)]
-        rounds = row["rounds"]
-        spread = f"{min(rounds)} / {sum(rounds) / len(rounds):.1f} / {max(rounds)}"
-        print(f"{players:<34} {row['games']:>6} {share[0]:>6.1f}% {share[1]:>6.1f}% {share[2]:>6.1f}% {spread:>15}")
-    print("endings: " + ", ".join(f"{name} {count}" for name, count in endings.most_common()))
+
+    words = {reason["number"]: reason["name"] for reason in catalog({"ruleset": wishes.ruleset})["words"]["reasons"]}
+    form = "{:<40} {:>6} {:>7} {:>7} {:>7} {:>17}   {}"
+    print(form.format("seat 0 : seat 1", "games", "0 wins", "1 wins", "drawn", "rounds min/mean/max", "reasons"))
+    for pairing, row in rows.items():
+        reasons = ", ".join(f"{words[reason]} {count}" for reason, count in row.reasons.most_common())
+        shares = [row.share(winner) for winner in (0, 1, -1)]
+        print(form.format(pairing, len(row.rounds), *shares, row.spread(), reasons))
     print(f"{wishes.games / seconds:.0f} games/s, {answers / seconds:.0f} answers/s")
 
 

@@ -334,6 +334,11 @@ impl Lexicon for LostEmpires {
         let player = usize::try_from(seat).ok().and_then(|seat| self.players.get(seat));
         player.map_or("", |player| &self.library.factions[usize::from(player.faction)].1)
     }
+
+    fn ability_name(&self, card: u16, index: i32) -> &str {
+        let ability = self.by_number(card).and_then(|card| card.named.get(usize::try_from(index).ok()?));
+        ability.map_or("", |ability| &ability.name)
+    }
 }
 
 impl LostEmpires {

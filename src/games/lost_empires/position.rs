@@ -156,7 +156,7 @@ impl LostEmpires {
             round: number("round", 60_000, 1, faults).max(1) as u16,
             first: first as u8,
             turn: number("turn", 1, first, faults) as u8,
-            turn_flags: u8::from(mandatory) * turn::MANDATORY | u8::from(activated) * turn::ACTIVATED,
+            turn_flags: (u8::from(mandatory) * turn::MANDATORY) | (u8::from(activated) * turn::ACTIVATED),
             ..State::default()
         };
         let _ = state.steps.push(Step::Turn);

@@ -113,7 +113,7 @@ impl<S: Sink> Referee<'_, S> {
                     return Flow::Asks;
                 }
                 own.deck.pop();
-                self.into_hand(seat, top);
+                self.reach_hand(seat, top);
                 self.replace(Step::Draw { seat, left: left - 1 });
                 Flow::Acted
             }
@@ -129,7 +129,7 @@ impl<S: Sink> Referee<'_, S> {
     pub fn drawn(&mut self, seat: u8, left: u8, card: u8) {
         self.leave_pool(seat, card);
         self.state.seats[usize::from(seat)].deck.pop();
-        self.into_hand(seat, DeckCard { card, known: 0 });
+        self.reach_hand(seat, DeckCard { card, known: 0 });
         self.replace(Step::Draw { seat, left: left - 1 });
     }
 
@@ -141,7 +141,7 @@ impl<S: Sink> Referee<'_, S> {
     }
 
     /// Takes a card from the deck into the hand: in secret, or openly when everybody knew it.
-    fn into_hand(&mut self, seat: u8, top: DeckCard) {
+    fn reach_hand(&mut self, seat: u8, top: DeckCard) {
         let open = top.known == 2;
         let id = if open { self.next_public_id() } else { self.next_private_id(seat) };
         self.state.take_in_hand(seat, HandCard { card: top.card, open: open.into(), id });
