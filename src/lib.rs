@@ -10,7 +10,6 @@
 //! A rulebook never rolls a die. It asks: a seat for a choice, or chance for an outcome; whoever holds the game
 //! answers. A record of the answers is therefore the whole game.
 
-#![deny(unsafe_op_in_unsafe_fn)]
 #![warn(missing_debug_implementations)]
 
 pub mod ffi;

@@ -197,7 +197,7 @@ fn hotseat_plays_saves_loads_undoes_and_cancels() {
             "a number picks",
             "No order is half made",
             "nothing to take back",
-            "answers are taken back",
+            "Answers taken back",
             "Saved to",
             "cannot be written",
             "End of input",

@@ -238,3 +238,70 @@ fn a_position_makes_a_game_with_the_same_hash() {
     }
     assert!(positions > 1_000, "{positions} positions");
 }
+
+/// Where the host rolls, it may say how the dice fell, or let the engine's stream answer one by one.
+#[test]
+fn host_chance_with_the_engines_stream_is_the_engines_own_game() {
+    for seed in 1..=50 {
+        let mut host = config(seed);
+        host["chance"] = "host".into();
+        let (engine, host) = (Game::new(&config(seed)).expect("a game"), Game::new(&host).expect("a game"));
+        let mut picks = StdRng::seed_from_u64(seed);
+        loop {
+            let mut info = host.info(ALL).expect("info");
+            while info.seat == ADJ_SEAT_CHANCE {
+                let outcomes = host.orders(ADJ_SEAT_CHANCE).expect("chance sees its outcomes");
+                assert!(outcomes.iter().all(|order| order.weight > 0 && order.flags & ADJ_ORDER_DEFAULT == 0));
+                assert_eq!(host.orders(0).expect_err("they belong to chance").status, ADJ_E_VIEWER);
+                host.submit(ADJ_SEAT_CHANCE, info.revision, ADJ_INDEX_CHANCE).expect("the stream answers");
+                info = host.info(ALL).expect("info");
+            }
+            assert_eq!(host.hash(ALL), engine.hash(ALL), "the same dice");
+            if info.over != 0 {
+                break;
+            }
+            let index = picks.random_range(0..info.order_count);
+            host.submit(info.seat, info.revision, index).expect("a listed order is accepted");
+            let revision = engine.info(ALL).expect("info").revision;
+            engine.submit(info.seat, revision, index).expect("a listed order is accepted");
+        }
+        assert_eq!(host.events_json(ALL, 0), engine.events_json(ALL, 0), "the same story");
+    }
+}
+
+#[test]
+fn events_are_kept_as_the_host_wishes() {
+    let mut wish = config(3);
+    wish["options"]["keep_events"] = 5.into();
+    let game = Game::new(&wish).expect("a good configuration");
+    let last = game.info(ALL).expect("info").events;
+    assert!(last > 15, "numbers count on");
+    assert_eq!(game.events(ALL, last - 5).expect("the last five are kept").len(), 5);
+    assert_eq!(game.events(ALL, last - 6).expect_err("the others are gone").status, ADJ_E_GONE);
+    assert_eq!(game.events(ALL, last + 1).expect_err("not yet").status, ADJ_E_GONE);
+    let loaded = Game::load(&game.save(ALL).expect("a save")).expect("a save can be loaded");
+    assert_eq!(loaded.info(ALL).expect("info").events, last, "numbers go on after loading");
+    assert_eq!(loaded.events(ALL, last - 1).expect_err("events begin anew").status, ADJ_E_GONE);
+}
+
+#[test]
+fn resigning_stands_in_the_record_and_can_be_taken_back() {
+    for (cause, reason) in [
+        (ADJ_CAUSE_RESIGN, ADJ_REASON_RESIGNED),
+        (ADJ_CAUSE_TIME, ADJ_REASON_TIME_UP),
+        (ADJ_CAUSE_ABSENT, ADJ_REASON_ABSENT),
+    ] {
+        let game = Game::new(&config(9)).expect("a good configuration");
+        let before = game.hash(ALL);
+        game.resign(1, cause).expect("at any question of anybody");
+        let outcome = game.outcome();
+        assert_eq!((outcome.winner, outcome.reason, outcome.result[0], outcome.result[1]), (0, reason, 1, -1));
+        let replayed = Game::replay(&game.record().expect("a record"), u64::MAX).expect("it can be replayed");
+        assert_eq!((replayed.hash(ALL), replayed.outcome().reason), (game.hash(ALL), reason));
+        let loaded = Game::load(&game.save(ALL).expect("a save")).expect("it can be loaded");
+        assert_eq!(loaded.outcome().winner, 0);
+        loaded.undo(ADJ_UNDO_SAME_CHANCE).expect("nothing was revealed");
+        assert_eq!(loaded.hash(ALL), before);
+        assert_eq!(game.agree_draw().expect_err("the game is over").status, ADJ_E_OVER);
+    }
+}

@@ -4,29 +4,44 @@
 #
 #   run_tests.sh LIBRARY_FOLDER OUTPUT_FOLDER
 #
-# Exit code 77: no Mono here. ADJUTANT_REQUIRE_DOTNET=1 makes a missing .NET a failure.
+# Exit code 77: no Mono here. ADJUTANT_REQUIRE_DOTNET=1 makes a missing .NET a failure. Writes into OUTPUT_FOLDER only.
 set -eu
+if [ $# -ne 2 ]; then
+    echo "usage: run_tests.sh LIBRARY_FOLDER OUTPUT_FOLDER"
+    exit 2
+fi
 here=$(cd "$(dirname "$0")" && pwd)
-library=$1
-out=$2
+header=${ADJUTANT_HEADER:-$here/../../include/adjutant.h}
+mkdir -p "$2"
+library=$(cd "$1" && pwd)
+out=$(cd "$2" && pwd)
 command -v mcs >/dev/null && command -v mono >/dev/null || { echo "no mcs or mono"; exit 77; }
-mkdir -p "$out"
-export ADJUTANT_ROOT="$here/../.." LD_LIBRARY_PATH="$library${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
-mcs -langversion:7 -warnaserror -unsafe -target:library -out:"$out/Adjutant.dll" "$here"/Adjutant/*.cs
+export LD_LIBRARY_PATH="$library${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+export DYLD_LIBRARY_PATH="$library${DYLD_LIBRARY_PATH:+:$DYLD_LIBRARY_PATH}"
+# With -doc, a public thing without a comment is a fault as well.
+mcs -langversion:7 -warnaserror -unsafe -target:library -doc:"$out/Adjutant.xml" -out:"$out/Adjutant.dll" "$here"/Adjutant/*.cs
 mcs -langversion:7 -warnaserror -r:"$out/Adjutant.dll" -out:"$out/Tests.exe" "$here"/Tests/*.cs
 mcs -langversion:7 -warnaserror -r:"$out/Adjutant.dll" -out:"$out/Example.exe" "$here"/Example/*.cs
 
+# Constants.cs is what the header says, to the letter.
+mono "$out/Tests.exe" --constants "$header" >"$out/Constants.cs"
+cmp "$out/Constants.cs" "$here/Adjutant/Constants.cs" || {
+    echo "Adjutant/Constants.cs is not up to date: copy $out/Constants.cs over it"
+    exit 1
+}
+
 echo "C# under Mono:"
-mono "$out/Tests.exe"
+mono "$out/Tests.exe" "$header"
 mono "$out/Example.exe" --seed 5 >"$out/mono.txt"
 tail -n 1 "$out/mono.txt"
 
 if [ -n "${ADJUTANT_DOTNET:-}" ]; then
     echo "C# under .NET:"
     printf '%s' '{"runtimeOptions":{"tfm":"net8.0","framework":{"name":"Microsoft.NETCore.App","version":"8.0.0"},"configProperties":{"System.Globalization.Invariant":true}}}' >"$out/run.json"
-    "$ADJUTANT_DOTNET" exec --runtimeconfig "$out/run.json" "$out/Tests.exe"
+    "$ADJUTANT_DOTNET" exec --runtimeconfig "$out/run.json" "$out/Tests.exe" "$header"
     "$ADJUTANT_DOTNET" exec --runtimeconfig "$out/run.json" "$out/Example.exe" --seed 5 >"$out/dotnet.txt"
     tail -n 1 "$out/dotnet.txt"
+    cmp "$out/mono.txt" "$out/dotnet.txt"
 elif [ "${ADJUTANT_REQUIRE_DOTNET:-}" = 1 ]; then
     echo "ADJUTANT_DOTNET is not set"
     exit 1

@@ -5,6 +5,7 @@
 //! alignment does not matter and no reference to it ever exists.
 
 #![allow(non_camel_case_types)] // C names.
+#![deny(unsafe_op_in_unsafe_fn, clippy::undocumented_unsafe_blocks)]
 
 #[cfg(all(panic = "abort", not(target_arch = "wasm32")))]
 compile_error!("a panic must not end the host's process: build with panic = \"unwind\"");

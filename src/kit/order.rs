@@ -27,6 +27,8 @@ pub struct Order {
     pub action: u32,
     /// Share of the outcome at a chance, 0 at a choice.
     pub weight: u32,
+    /// Whose order it is, when that is not the seat that is asked (a resignation); not part of the C layout.
+    pub seat: Option<u8>,
     /// Catalogue number of the card that `target` shows; it is not part of the C layout, only of sentences.
     pub other: u16,
 }

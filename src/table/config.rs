@@ -9,6 +9,8 @@ use serde_json::Value;
 const LONGEST: usize = 4 << 20;
 /// The longest text of a seed, in bytes.
 const LONGEST_SEED: usize = 64;
+/// The largest number that is a seed: what every host's JSON can hold.
+pub const LARGEST_SEED: u64 = 1 << 53;
 
 const KEYS: [&str; 9] =
     ["ruleset", "seed", "chance", "seats", "scenario", "options", "packs", "position", "open_lists"];
@@ -100,12 +102,9 @@ fn read_seed(seed: &Node, faults: &mut Faults) -> Seed {
         }
         return Seed::Text(text.to_owned());
     }
-    match seed.value().as_u64() {
-        Some(number) => Seed::Number(number),
-        None => {
-            faults.add(seed.place(), reason::TYPE, "a seed is a whole number from 0, or a text");
-            Seed::default()
-        }
+    match seed.number(0, LARGEST_SEED as i64, faults) {
+        Some(number) => Seed::Number(number as u64),
+        None => Seed::default(),
     }
 }
 

@@ -14,8 +14,8 @@ use std::sync::Arc;
 
 /// Chances that one call answers at most. No rulebook comes near it.
 const MOST_CHANCES: usize = 10_000;
-/// Answers that a game may have.
-pub(super) const MOST_ANSWERS: usize = 1_000_000;
+/// Answers that a game may have: its record then still fits what is read back.
+pub(super) const MOST_ANSWERS: usize = 100_000;
 /// Answers between two checkpoints.
 const CHECKPOINT: usize = 64;
 
@@ -81,8 +81,8 @@ pub struct Match<R: Rules> {
     pub(super) question: Question,
     /// The legal answers to the question that is asked: listed once, read by every call until the next answer.
     pub(super) asked: Vec<R::Answer>,
-    /// Emptied buffers of the last change, to be used again.
-    spare: Buffers<R::Answer>,
+    /// The last change, whose place in memory the next one uses.
+    spare: Option<Box<Change<R>>>,
     pub(super) record: Vec<Given<R::Answer>>,
     /// Positions to go back to: how many answers and chances stand before each.
     pub(super) checkpoints: Vec<Checkpoint<R::State>>,
@@ -100,20 +100,15 @@ pub struct Match<R: Rules> {
     pub(super) stream: Chance,
 }
 
-/// Lists that a change fills.
+/// What a changing call works out on a copy of the position, to be put in place at its end.
 #[derive(Clone, Debug)]
-struct Buffers<A> {
-    given: Vec<Given<A>>,
-    events: Vec<Event>,
-    asked: Vec<A>,
-}
-
-/// What a changing call has worked out, to be put in place at its end.
 struct Change<R: Rules> {
     state: R::State,
     question: Question,
     chances: u64,
-    buffers: Buffers<R::Answer>,
+    given: Vec<Given<R::Answer>>,
+    events: Vec<Event>,
+    asked: Vec<R::Answer>,
 }
 
 /// Passes events on and remembers whether one showed somebody something.
@@ -152,7 +147,7 @@ impl<R: Rules> Match<R> {
             state: start,
             question,
             asked: Vec::new(),
-            spare: Buffers { given: Vec::new(), events: Vec::new(), asked: Vec::new() },
+            spare: None,
             record: Vec::new(),
             checkpoints: vec![Checkpoint { answers: 0, chances: 0, state: start }],
             earlier: 0,
@@ -313,32 +308,44 @@ impl<R: Rules> Match<R> {
 
     /// Works a change out on a copy of the position, lists what is asked then, and puts it in place.
     fn answer_in(&mut self, work: impl FnOnce(&Self, &mut Change<R>) -> Result<(), Failure>) -> Result<(), Failure> {
-        let Buffers { mut given, mut events, mut asked } =
-            std::mem::replace(&mut self.spare, Buffers { given: Vec::new(), events: Vec::new(), asked: Vec::new() });
-        given.clear();
-        events.clear();
-        asked.clear();
-        let buffers = Buffers { given, events, asked };
-        let mut change = Change { state: self.state, question: self.question, chances: self.chances, buffers };
-        work(self, &mut change)?;
-        if change.question.asked != Asked::Nobody {
-            self.rules.answers(&change.state, &mut change.buffers.asked);
+        let mut change = self.spare.take().unwrap_or_else(|| Box::new(self.no_change()));
+        (change.state, change.question, change.chances) = (self.state, self.question, self.chances);
+        change.given.clear();
+        change.events.clear();
+        change.asked.clear();
+        let result = work(self, &mut change);
+        if result.is_ok() {
+            if change.question.asked != Asked::Nobody {
+                self.rules.answers(&change.state, &mut change.asked);
+            }
+            self.commit(&mut change);
         }
-        self.commit(change);
-        Ok(())
+        self.spare = Some(change);
+        result
+    }
+
+    fn no_change(&self) -> Change<R> {
+        Change {
+            state: self.state,
+            question: self.question,
+            chances: self.chances,
+            given: Vec::new(),
+            events: Vec::new(),
+            asked: Vec::new(),
+        }
     }
 
     fn take(&self, change: &mut Change<R>, answer: R::Answer, by: By) -> Result<(), Failure> {
-        if self.record.len() + change.buffers.given.len() >= MOST_ANSWERS {
+        if self.record.len() + change.given.len() >= MOST_ANSWERS {
             return Err(Failure::new(Status::Limit, format!("a game has {MOST_ANSWERS} answers at most")));
         }
-        let mut watch = Watch { events: &mut change.buffers.events, revealed: by.is_chance() };
+        let mut watch = Watch { events: &mut change.events, revealed: by.is_chance() };
         let result = self.rules.apply(&mut change.state, answer, &mut watch);
         let revealed = watch.revealed;
         result.map_err(|overflow| Failure::new(Status::Limit, overflow.to_string()))?;
         change.question = self.rules.question(&change.state);
         change.chances += u64::from(by.is_chance());
-        change.buffers.given.push(Given { answer, by, revealed });
+        change.given.push(Given { answer, by, revealed });
         Ok(())
     }
 
@@ -347,9 +354,9 @@ impl<R: Rules> Match<R> {
         if self.shell.dice == Dice::Host {
             return Ok(());
         }
-        let before = change.buffers.given.len();
+        let before = change.given.len();
         while change.question.asked == Asked::Chance {
-            if change.buffers.given.len() - before >= MOST_CHANCES {
+            if change.given.len() - before >= MOST_CHANCES {
                 return Err(Failure::new(Status::Limit, format!("a call answers {MOST_CHANCES} chances at most")));
             }
             let answer = self.next_of_stream(&change.state, change.chances);
@@ -359,21 +366,17 @@ impl<R: Rules> Match<R> {
     }
 
     /// Puts a change in place. Nothing here can fail.
-    fn commit(&mut self, change: Change<R>) {
-        let Change { state, question, chances, mut buffers } = change;
-        self.record.extend_from_slice(&buffers.given);
-        self.state = state;
-        self.question = question;
-        self.chances = chances;
+    fn commit(&mut self, change: &mut Change<R>) {
+        self.record.extend_from_slice(&change.given);
+        (self.state, self.question, self.chances) = (change.state, change.question, change.chances);
         self.revision += 1;
-        std::mem::swap(&mut self.asked, &mut buffers.asked);
+        std::mem::swap(&mut self.asked, &mut change.asked);
         let last = self.checkpoints.last().map_or(0, |checkpoint| checkpoint.answers);
         if self.record.len() - last >= CHECKPOINT {
             let checkpoint = Checkpoint { answers: self.record.len(), chances: self.chances, state: self.state };
             self.checkpoints.push(checkpoint);
         }
-        self.remember(&buffers.events);
-        self.spare = buffers;
+        self.remember(&change.events);
     }
 
     pub(super) fn remember(&mut self, events: &[Event]) {
@@ -456,7 +459,9 @@ impl<R: Rules> Match<R> {
         let answers = self.list(viewer)?;
         out.extend(answers.iter().map(|answer| self.rules.order(&self.state, *answer)));
         if matches!(self.question.asked, Asked::Seat(_)) {
-            out[self.rules.default_answer(answers)].flags |= order_flag::DEFAULT;
+            if let Some(order) = out.get_mut(self.rules.default_answer(answers)) {
+                order.flags |= order_flag::DEFAULT;
+            }
         }
         Ok(())
     }
@@ -466,7 +471,7 @@ impl<R: Rules> Match<R> {
         self.admit(viewer)?;
         let first = self.last_event - self.events.len() as u64;
         if !(first..=self.last_event).contains(&since) {
-            let text = format!("events {} to {} are kept, and {since} was asked for", first + 1, self.last_event);
+            let text = format!("events after {first} up to {} are kept, not those after {since}", self.last_event);
             return Err(Failure::new(Status::Gone, text));
         }
         let skip = (since - first) as usize;
@@ -487,7 +492,8 @@ pub(super) fn note<R: Rules>(rules: &R, state: &R::State, answer: R::Answer) -> 
 
 /// The notation of an order in a position.
 pub(super) fn note_order<R: Rules>(rules: &R, state: &R::State, order: &Order) -> String {
-    let fields = rules.order_fields(order, seat_of(rules, state));
+    let seat = order.seat.map_or_else(|| seat_of(rules, state), |seat| seat as i8);
+    let fields = rules.order_fields(order, seat);
     let phrase = Phrasebook::find(&rules.phrases().orders, order.kind);
     phrase.map_or(String::new(), |phrase| phrase.note(&fields, rules))
 }

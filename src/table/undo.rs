@@ -4,7 +4,8 @@
 //! (an answered chance, a card newly seen) unless forced: what has been seen cannot be unseen. The dice to come are the
 //! same again, or new ones, as the host wishes; with an addressed stream that is a number counted back or an epoch more.
 
-use super::chance::Chance;
+use super::chance::{Chance, Seed};
+use super::config;
 use super::game::UndoPolicy;
 use super::r#match::{By, Given, Match};
 use crate::kit::common::{event, reason};
@@ -66,8 +67,10 @@ impl<R: Rules> Match<R> {
 
     /// Other dice from here on. The new seed goes into the configuration, so that saves and records of this game know it.
     pub(super) fn reseed(&mut self, seed: u64) {
-        self.shell.value["seed"] = seed.into();
-        self.shell.seed = super::Seed::Number(seed);
+        // Numbers of a document stay within 2^53.
+        let small = seed <= config::LARGEST_SEED;
+        self.shell.seed = if small { Seed::Number(seed) } else { Seed::Text(seed.to_string()) };
+        self.shell.value["seed"] = if small { seed.into() } else { seed.to_string().into() };
         self.set_epoch(self.epoch);
     }
 

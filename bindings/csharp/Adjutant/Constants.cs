@@ -1,411 +1,512 @@
+// Made from include/adjutant.h: `Tests.exe --constants HEADER` prints this file anew, and a test compares it.
+
 namespace Adjutant
 {
-    /// <summary>Every number of the C header, without its ADJ_ prefix. A test compares them with the header.</summary>
-    public static class Constants
+    /// <summary>The version of the ABI.</summary>
+    public static class Abi
     {
         /// <summary>Version of the ABI: major &lt;&lt; 16 | minor. While major is 0, header and library must have the same minor.</summary>
-        public const uint ABI_VERSION = 1;
-        /// <summary>Somebody who sees only what lies open.</summary>
-        public const int VIEWER_PUBLIC = -1;
-        /// <summary>The host's own eyes: nothing is hidden.</summary>
-        public const int VIEWER_ALL = -2;
-        /// <summary>No seat: in `adj_info.seat` when the game is over.</summary>
-        public const int SEAT_NONE = -1;
-        /// <summary>Chance: the host must say how the dice fell; also the viewer who may answer it.</summary>
-        public const int SEAT_CHANCE = -3;
-        /// <summary>In place of an index at a chance: the engine's stream answers it.</summary>
-        public const uint INDEX_CHANCE = 4294967295;
-        /// <summary>`adj_game_text`: the table.</summary>
-        public const uint TEXT_TABLE = 1;
-        /// <summary>`adj_game_text`: the prompt and a numbered menu.</summary>
-        public const uint TEXT_QUESTION = 2;
-        /// <summary>`adj_game_text`: one line an event.</summary>
-        public const uint TEXT_EVENTS = 3;
-        /// <summary>`adj_game_order_text`: short and exact, as `adj_game_submit_text` takes it.</summary>
-        public const uint TEXT_NOTATION = 4;
-        /// <summary>`adj_game_order_text`: a sentence for people.</summary>
-        public const uint TEXT_LABEL = 5;
-        /// <summary>Undo: the same dice come again.</summary>
-        public const uint UNDO_SAME_CHANCE = 0;
-        /// <summary>Undo: new dice from here on.</summary>
-        public const uint UNDO_FRESH_CHANCE = 1;
-        /// <summary>Undo, or-ed in: go past a reveal.</summary>
-        public const uint UNDO_FORCE = 2;
-        /// <summary>The player resigned.</summary>
-        public const uint CAUSE_RESIGN = 0;
-        /// <summary>The player's time is up.</summary>
-        public const uint CAUSE_TIME = 1;
-        /// <summary>The player is absent.</summary>
-        public const uint CAUSE_ABSENT = 2;
-        /// <summary>Lost Empires: War for the New Sun.</summary>
-        public const uint RULESET_LOST_EMPIRES = 1;
-        /// <summary>Flag of an order: what a host gives when a seat's time is up; exactly one in a choice.</summary>
-        public const ushort ORDER_DEFAULT = 1;
-        /// <summary>Flag of an order: the die shows its critical face.</summary>
-        public const ushort ORDER_CRITICAL = 2;
-        /// <summary>Flag of an event: something in it is blanked for this viewer.</summary>
-        public const ushort EVENT_MASKED = 1;
-        /// <summary>Flag of an event: somebody saw a card that he had not seen before.</summary>
-        public const ushort EVENT_REVEAL = 2;
-        /// <summary>Flag of an event: the die showed its critical face.</summary>
-        public const ushort EVENT_CRITICAL = 4;
-        /// <summary>Pass.</summary>
-        public const ushort ORDER_PASS = 1;
-        /// <summary>A die falls.</summary>
-        public const ushort ORDER_ROLL = 2;
-        /// <summary>A card shows its face for the first time.</summary>
-        public const ushort ORDER_DRAW = 3;
-        /// <summary>Done picking, or done acting.</summary>
-        public const ushort ORDER_DONE = 4;
-        /// <summary>A number is named.</summary>
-        public const ushort ORDER_NUMBER = 5;
-        /// <summary>An offer is declined.</summary>
-        public const ushort ORDER_DECLINE = 6;
-        /// <summary>An offer is taken.</summary>
-        public const ushort ORDER_ACCEPT = 7;
-        /// <summary>A seat gives up; on no list.</summary>
-        public const ushort ORDER_RESIGN = 8;
-        /// <summary>The seats agree on a draw; on no list.</summary>
-        public const ushort ORDER_AGREE_DRAW = 9;
-        /// <summary>Answers were taken back.</summary>
-        public const ushort EVENT_UNDO = 1;
-        /// <summary>The game is over.</summary>
-        public const ushort EVENT_OVER = 2;
-        /// <summary>A seat gave up.</summary>
-        public const ushort EVENT_RESIGN = 3;
-        /// <summary>A seat answered a part of an order; it is told when the order is whole.</summary>
-        public const ushort EVENT_ANNOUNCE = 4;
-        /// <summary>Nothing is asked: the game is over.</summary>
-        public const uint PROMPT_OVER = 1;
-        /// <summary>An order that is on no list, for no better reason.</summary>
-        public const uint REASON_NOT_LEGAL = 20;
-        /// <summary>An index behind the end of the list.</summary>
-        public const uint REASON_NO_SUCH_INDEX = 21;
-        /// <summary>A notation of no known form.</summary>
-        public const uint REASON_NO_SUCH_ORDER = 22;
-        /// <summary>A thing that is not there, or that this viewer cannot know.</summary>
-        public const uint REASON_NO_SUCH_THING = 23;
-        /// <summary>The rulebook knows no agreed draw.</summary>
-        public const uint REASON_NO_AGREED_DRAW = 24;
-        /// <summary>Nothing can be taken back.</summary>
-        public const uint REASON_NOTHING_TO_UNDO = 25;
-        /// <summary>Something was revealed: only a forced undo goes past it.</summary>
-        public const uint REASON_REVEALED = 26;
-        /// <summary>A different question is being asked.</summary>
-        public const uint REASON_OTHER_QUESTION = 27;
-        /// <summary>Not a seat of this game.</summary>
-        public const uint REASON_NO_SUCH_SEAT = 28;
-        /// <summary>The game ended because a seat resigned.</summary>
-        public const uint REASON_RESIGNED = 40;
-        /// <summary>The game ended because a seat's time was up.</summary>
-        public const uint REASON_TIME_UP = 41;
-        /// <summary>The game ended because a seat was absent.</summary>
-        public const uint REASON_ABSENT = 42;
-        /// <summary>The game ended as an agreed draw.</summary>
-        public const uint REASON_AGREED = 43;
-        /// <summary>The game ended because the host's limit of rounds was reached.</summary>
-        public const uint REASON_MAX_ROUNDS = 44;
-        /// <summary>Fault: a key that does not exist.</summary>
-        public const uint REASON_UNKNOWN_KEY = 1;
-        /// <summary>Fault: a key that must be there.</summary>
-        public const uint REASON_MISSING = 2;
-        /// <summary>Fault: a value of the wrong type.</summary>
-        public const uint REASON_TYPE = 3;
-        /// <summary>Fault: a number out of range.</summary>
-        public const uint REASON_RANGE = 4;
-        /// <summary>Fault: a name that nobody knows.</summary>
-        public const uint REASON_UNKNOWN_NAME = 5;
-        /// <summary>Fault: the same thing twice.</summary>
-        public const uint REASON_DUPLICATE = 6;
-        /// <summary>Fault: not JSON.</summary>
-        public const uint REASON_JSON = 7;
-        /// <summary>Fault: two values that contradict each other.</summary>
-        public const uint REASON_CONFLICT = 8;
-        /// <summary>Fault: a fault that a ruleset names itself.</summary>
-        public const uint REASON_RULES = 9;
-        /// <summary>Play a unit from hand: `card`, `place`, `value` 0 paid or 1 free.</summary>
-        public const ushort LE_ORDER_PLAY_UNIT = 257;
-        /// <summary>Play a support from hand: `card`.</summary>
-        public const ushort LE_ORDER_PLAY_SUPPORT = 258;
-        /// <summary>Activate a unit: `subject`, `value` 0 command, 1 supply, 2 free.</summary>
-        public const ushort LE_ORDER_ACTIVATE = 259;
-        /// <summary>End the turn.</summary>
-        public const ushort LE_ORDER_END_TURN = 260;
-        /// <summary>Move action: `subject`, `place`.</summary>
-        public const ushort LE_ORDER_MOVE = 261;
-        /// <summary>Attack action: `subject`, `target`.</summary>
-        public const ushort LE_ORDER_ATTACK = 262;
-        /// <summary>Named ability action: `subject`, `value` its index.</summary>
-        public const ushort LE_ORDER_ABILITY = 263;
-        /// <summary>End the activation: `subject`.</summary>
-        public const ushort LE_ORDER_STOP = 264;
-        /// <summary>Have a unit take a granted move: `subject`, `place`.</summary>
-        public const ushort LE_ORDER_GRANT_MOVE = 265;
-        /// <summary>Have a unit make a granted attack: `subject`, `target`.</summary>
-        public const ushort LE_ORDER_GRANT_ATTACK = 266;
-        /// <summary>Choose a unit: `target`.</summary>
-        public const ushort LE_ORDER_CHOOSE_UNIT = 267;
-        /// <summary>Choose a card of the own hand or a discard pile: `card`.</summary>
-        public const ushort LE_ORDER_CHOOSE_CARD = 268;
-        /// <summary>Choose a battlefield: `place`.</summary>
-        public const ushort LE_ORDER_CHOOSE_PLACE = 269;
-        /// <summary>Choose one of several effects: `value` from 0.</summary>
-        public const ushort LE_ORDER_CHOOSE_MODE = 270;
-        /// <summary>Put the chosen card into the deck: `value` 0 top, 1 bottom.</summary>
-        public const ushort LE_ORDER_TO_DECK = 271;
-        /// <summary>RUTHLESS: `subject` deals 1 damage to `target`.</summary>
-        public const ushort LE_ORDER_RUTHLESS = 272;
-        /// <summary>Fall back to `place`.</summary>
-        public const ushort LE_ORDER_FALL_BACK = 273;
-        /// <summary>Keep the opening hand.</summary>
-        public const ushort LE_ORDER_KEEP = 274;
-        /// <summary>Shuffle the opening hand back and draw anew.</summary>
-        public const ushort LE_ORDER_MULLIGAN = 275;
-        /// <summary>Let this waiting trigger run next: `subject`, `value` its place in the queue.</summary>
-        public const ushort LE_ORDER_RESOLVE = 276;
-        /// <summary>Chance: a die of the First Player roll.</summary>
-        public const uint LE_PROMPT_FIRST_PLAYER_DIE = 257;
-        /// <summary>Chance: the face of a card that is drawn.</summary>
-        public const uint LE_PROMPT_DRAW = 258;
-        /// <summary>Keep the hand or take a mulligan.</summary>
-        public const uint LE_PROMPT_MULLIGAN = 259;
-        /// <summary>Issue an order.</summary>
-        public const uint LE_PROMPT_TURN = 260;
-        /// <summary>Take an action with the active unit.</summary>
-        public const uint LE_PROMPT_ACTION = 261;
-        /// <summary>Chance: the attacker's die.</summary>
-        public const uint LE_PROMPT_ATTACK_DIE = 262;
-        /// <summary>Chance: the defender's die.</summary>
-        public const uint LE_PROMPT_DEFENSE_DIE = 263;
-        /// <summary>MELEE: the target of the second attack.</summary>
-        public const uint LE_PROMPT_SECOND_ATTACK = 264;
-        /// <summary>Grant an action.</summary>
-        public const uint LE_PROMPT_GRANT = 265;
-        /// <summary>Choose a unit.</summary>
-        public const uint LE_PROMPT_UNIT = 266;
-        /// <summary>Choose a hand card.</summary>
-        public const uint LE_PROMPT_HAND_CARD = 267;
-        /// <summary>Choose a card of the discard pile.</summary>
-        public const uint LE_PROMPT_DISCARDED_CARD = 268;
-        /// <summary>Choose a battlefield.</summary>
-        public const uint LE_PROMPT_PLACE = 269;
-        /// <summary>Choose an effect.</summary>
-        public const uint LE_PROMPT_MODE = 270;
-        /// <summary>Use an optional effect or not.</summary>
-        public const uint LE_PROMPT_MAY = 271;
-        /// <summary>Top or bottom of the deck.</summary>
-        public const uint LE_PROMPT_DECK_END = 272;
-        /// <summary>RUTHLESS: deal 1 damage or decline.</summary>
-        public const uint LE_PROMPT_RUTHLESS = 273;
-        /// <summary>Where to fall back to.</summary>
-        public const uint LE_PROMPT_FALL_BACK = 274;
-        /// <summary>Which trigger runs first.</summary>
-        public const uint LE_PROMPT_TRIGGER = 275;
-        /// <summary>Set-up.</summary>
-        public const uint LE_PHASE_SETUP = 257;
-        /// <summary>Order Phase.</summary>
-        public const uint LE_PHASE_ORDER = 258;
-        /// <summary>Control Phase.</summary>
-        public const uint LE_PHASE_CONTROL = 259;
-        /// <summary>Gate Phase.</summary>
-        public const uint LE_PHASE_GATE = 260;
-        /// <summary>Casualty Phase.</summary>
-        public const uint LE_PHASE_CASUALTY = 261;
-        /// <summary>Wrap Up Phase.</summary>
-        public const uint LE_PHASE_WRAP_UP = 262;
-        /// <summary>A die was rolled: `seat`, `value`; for an attack also `subject`, the unit it is rolled for.</summary>
-        public const ushort LE_EVENT_ROLL = 257;
-        /// <summary>`seat` is First Player.</summary>
-        public const ushort LE_EVENT_FIRST_PLAYER = 258;
-        /// <summary>`seat` shuffles its deck.</summary>
-        public const ushort LE_EVENT_SHUFFLE = 259;
-        /// <summary>`seat` draws a card.</summary>
-        public const ushort LE_EVENT_DRAW = 260;
-        /// <summary>`seat` keeps its hand.</summary>
-        public const ushort LE_EVENT_KEEP = 261;
-        /// <summary>`seat` takes a mulligan; ids of its hand end.</summary>
-        public const ushort LE_EVENT_MULLIGAN = 262;
-        /// <summary>Round `value` begins.</summary>
-        public const ushort LE_EVENT_ROUND = 263;
-        /// <summary>Phase `value` begins.</summary>
-        public const ushort LE_EVENT_PHASE = 264;
-        /// <summary>`seat` takes a turn.</summary>
-        public const ushort LE_EVENT_TURN = 265;
-        /// <summary>`seat` ends its turn.</summary>
-        public const ushort LE_EVENT_END_TURN = 266;
-        /// <summary>`seat` passes.</summary>
-        public const ushort LE_EVENT_PASS = 267;
-        /// <summary>A unit enters play: `seat`, `subject`, `place`, `origin`.</summary>
-        public const ushort LE_EVENT_PLAY_UNIT = 268;
-        /// <summary>A support is played: `seat`, `subject`.</summary>
-        public const ushort LE_EVENT_PLAY_SUPPORT = 269;
-        /// <summary>A unit is activated: `seat`, `subject`, `value` 0 command, 1 supply, 2 free.</summary>
-        public const ushort LE_EVENT_ACTIVATE = 270;
-        /// <summary>A unit's activation ends.</summary>
-        public const ushort LE_EVENT_STOP = 271;
-        /// <summary>A unit moves: `subject`, `origin`, `place`.</summary>
-        public const ushort LE_EVENT_MOVE = 272;
-        /// <summary>A unit is placed by an effect: `subject`, `origin`, `place`.</summary>
-        public const ushort LE_EVENT_PLACE = 273;
-        /// <summary>`subject` attacks `target`.</summary>
-        public const ushort LE_EVENT_ATTACK = 274;
-        /// <summary>The attack of `subject` on `target` ends: `value` damage.</summary>
-        public const ushort LE_EVENT_ATTACK_RESULT = 275;
-        /// <summary>`subject` is dealt `value` damage.</summary>
-        public const ushort LE_EVENT_DAMAGE = 276;
-        /// <summary>`value` damage is removed from `subject`.</summary>
-        public const ushort LE_EVENT_REPAIR = 277;
-        /// <summary>`subject` is destroyed by `seat`.</summary>
-        public const ushort LE_EVENT_DESTROY = 278;
-        /// <summary>`subject` is discarded: `origin`, `place`.</summary>
-        public const ushort LE_EVENT_DISCARD = 279;
-        /// <summary>`subject` becomes drained.</summary>
-        public const ushort LE_EVENT_DRAIN = 280;
-        /// <summary>`subject` becomes ready.</summary>
-        public const ushort LE_EVENT_READY = 281;
-        /// <summary>`subject` uses its named ability.</summary>
-        public const ushort LE_EVENT_ABILITY = 282;
-        /// <summary>A trigger of `subject` runs.</summary>
-        public const ushort LE_EVENT_TRIGGER = 283;
-        /// <summary>`subject` is granted an action: `value` 0 move, 1 attack.</summary>
-        public const ushort LE_EVENT_GRANT = 284;
-        /// <summary>Offense of `subject` changes by `value`.</summary>
-        public const ushort LE_EVENT_OFFENSE = 285;
-        /// <summary>Defense of `subject` changes by `value`.</summary>
-        public const ushort LE_EVENT_DEFENSE = 286;
-        /// <summary>Control of `subject` changes by `value`.</summary>
-        public const ushort LE_EVENT_CONTROL_VALUE = 287;
-        /// <summary>`seat` wins control of objective `place`.</summary>
-        public const ushort LE_EVENT_CONTROL = 288;
-        /// <summary>Nobody wins objective `place`.</summary>
-        public const ushort LE_EVENT_TIE = 289;
-        /// <summary>`seat` gains `value` artifacts.</summary>
-        public const ushort LE_EVENT_ARTIFACTS = 290;
-        /// <summary>`seat` builds gate `value`.</summary>
-        public const ushort LE_EVENT_GATE = 291;
-        /// <summary>`subject` gets an ELITE token.</summary>
-        public const ushort LE_EVENT_ELITE = 292;
-        /// <summary>The ELITE token of `subject` goes back to the supply.</summary>
-        public const ushort LE_EVENT_ELITE_GONE = 293;
-        /// <summary>`seat` falls back from `origin` to `place`.</summary>
-        public const ushort LE_EVENT_FALL_BACK = 294;
-        /// <summary>`seat` depletes `value` command.</summary>
-        public const ushort LE_EVENT_DEPLETE_COMMAND = 295;
-        /// <summary>`seat` depletes `value` supply.</summary>
-        public const ushort LE_EVENT_DEPLETE_SUPPLY = 296;
-        /// <summary>`seat` refreshes `value` command.</summary>
-        public const ushort LE_EVENT_REFRESH_COMMAND = 297;
-        /// <summary>`seat` refreshes `value` supply.</summary>
-        public const ushort LE_EVENT_REFRESH_SUPPLY = 298;
-        /// <summary>`seat` puts a hand card into its deck: `value` 0 top, 1 bottom.</summary>
-        public const ushort LE_EVENT_TO_DECK = 299;
-        /// <summary>`seat` takes `subject` from its discard pile into its hand.</summary>
-        public const ushort LE_EVENT_RETURN = 300;
-        /// <summary>`seat` reveals a card of its hand or the top of its deck.</summary>
-        public const ushort LE_EVENT_REVEAL = 301;
-        /// <summary>`seat` deals RUTHLESS damage with `subject` to `target`.</summary>
-        public const ushort LE_EVENT_RUTHLESS = 302;
-        /// <summary>`seat` declines an offer.</summary>
-        public const ushort LE_EVENT_DECLINE = 303;
-        /// <summary>`seat` has no card to draw.</summary>
-        public const ushort LE_EVENT_NO_CARD = 304;
-        /// <summary>`seat` chose a unit for an effect: `target`.</summary>
-        public const ushort LE_EVENT_CHOOSE_UNIT = 305;
-        /// <summary>`seat` chose a battlefield for an effect: `place`.</summary>
-        public const ushort LE_EVENT_CHOOSE_PLACE = 306;
-        /// <summary>`seat` chose a card for an effect; a hand card is seen by its owner only.</summary>
-        public const ushort LE_EVENT_CHOOSE_CARD = 307;
-        /// <summary>`seat` chose one of several effects: `value` from 0.</summary>
-        public const ushort LE_EVENT_CHOOSE_MODE = 308;
-        /// <summary>A shown card of the hand of `seat` is no longer known to be there; its owner gets its new id.</summary>
-        public const ushort LE_EVENT_CONCEAL = 309;
-        /// <summary>The card is not in this hand.</summary>
-        public const uint LE_REASON_NOT_IN_HAND = 257;
-        /// <summary>Too few ready command tokens.</summary>
-        public const uint LE_REASON_COMMAND = 258;
-        /// <summary>Too few ready supply tokens.</summary>
-        public const uint LE_REASON_SUPPLY = 259;
-        /// <summary>The unit is not one's own.</summary>
-        public const uint LE_REASON_NOT_YOURS = 260;
-        /// <summary>The unit is drained.</summary>
-        public const uint LE_REASON_DRAINED = 261;
-        /// <summary>Played this turn and no FRONTLINE.</summary>
-        public const uint LE_REASON_JUST_PLAYED = 262;
-        /// <summary>A unit was already activated this turn.</summary>
-        public const uint LE_REASON_ACTIVATED = 263;
-        /// <summary>No mandatory order was given: only Pass closes the turn.</summary>
-        public const uint LE_REASON_MUST_PASS = 264;
-        /// <summary>The battlefields are not adjacent.</summary>
-        public const uint LE_REASON_NOT_ADJACENT = 265;
-        /// <summary>The target is friendly.</summary>
-        public const uint LE_REASON_FRIENDLY = 266;
-        /// <summary>The target stands elsewhere.</summary>
-        public const uint LE_REASON_ELSEWHERE = 267;
-        /// <summary>The unit attacked in this activation.</summary>
-        public const uint LE_REASON_ATTACKED = 268;
-        /// <summary>The unit used its named ability in this activation.</summary>
-        public const uint LE_REASON_ABILITY_USED = 269;
-        /// <summary>The unit has no named ability.</summary>
-        public const uint LE_REASON_NO_ABILITY = 270;
-        /// <summary>Draining needs two actions.</summary>
-        public const uint LE_REASON_TWO_ACTIONS = 271;
-        /// <summary>The unit's card forbids this action.</summary>
-        public const uint LE_REASON_FORBIDDEN = 272;
-        /// <summary>Another unit is active.</summary>
-        public const uint LE_REASON_NOT_ACTIVE = 273;
-        /// <summary>The card cannot be played there.</summary>
-        public const uint LE_REASON_PLACE = 274;
-        /// <summary>The card has no free way to be played, or must be paid.</summary>
-        public const uint LE_REASON_PRICE = 275;
-        /// <summary>The unit is not among those that the effect allows.</summary>
-        public const uint LE_REASON_NOT_ALLOWED = 276;
-        /// <summary>The activation asks for an action first.</summary>
-        public const uint LE_REASON_ACT_FIRST = 277;
-        /// <summary>One cannot fall back there.</summary>
-        public const uint LE_REASON_NO_FALL_BACK = 278;
-        /// <summary>Only a unit can be chosen or named here.</summary>
-        public const uint LE_REASON_NOT_A_UNIT = 279;
-        /// <summary>No token of this kind is ready.</summary>
-        public const uint LE_REASON_NO_TOKEN = 280;
-        /// <summary>A seat built its fourth gate.</summary>
-        public const uint LE_REASON_FOURTH_GATE = 304;
-        /// <summary>Both built the fourth gate; more artifacts were left.</summary>
-        public const uint LE_REASON_MORE_ARTIFACTS = 305;
-        /// <summary>Both built the fourth gate; more total control.</summary>
-        public const uint LE_REASON_MORE_CONTROL = 306;
-        /// <summary>Both built the fourth gate and are equal in all.</summary>
-        public const uint LE_REASON_DRAW = 307;
+        public const uint Version = 1;
+    }
+
+    /// <summary>What a call returns.</summary>
+    public static class Status
+    {
         /// <summary>The call did what it was asked for.</summary>
-        public const int OK = 0;
+        public const int Ok = 0;
         /// <summary>NULL, a wrong struct_size, an unknown form or policy.</summary>
-        public const int E_ARGUMENT = -1;
+        public const int Argument = -1;
         /// <summary>Not a live handle of this kind.</summary>
-        public const int E_HANDLE = -2;
+        public const int Handle = -2;
         /// <summary>The buffer is too small; the size needed has been written.</summary>
-        public const int E_BUFFER = -3;
+        public const int Buffer = -3;
         /// <summary>Text that is not UTF-8.</summary>
-        public const int E_UTF8 = -4;
+        public const int Utf8 = -4;
         /// <summary>Header and library do not fit together.</summary>
-        public const int E_ABI = -5;
+        public const int Abi = -5;
         /// <summary>Not this viewer's business.</summary>
-        public const int E_VIEWER = -6;
+        public const int Viewer = -6;
         /// <summary>A faulty configuration, pack, deck or position: adj_config_check lists all faults.</summary>
-        public const int E_CONFIG = -7;
+        public const int Config = -7;
         /// <summary>A save or record that is damaged or of another kind.</summary>
-        public const int E_DATA = -8;
+        public const int Data = -8;
         /// <summary>The answer was given to a question that has gone.</summary>
-        public const int E_STALE = -9;
+        public const int Stale = -9;
         /// <summary>Not a legal order: reason and rule say why.</summary>
-        public const int E_RULE = -10;
+        public const int Rule = -10;
         /// <summary>The game is over.</summary>
-        public const int E_OVER = -11;
-        /// <summary>These events are not kept: take a view and go on from its `events`.</summary>
-        public const int E_GONE = -12;
-        /// <summary>A record that plays differently here; `detail` is the first answer that does.</summary>
-        public const int E_DIVERGED = -13;
+        public const int Over = -11;
+        /// <summary>These events are not kept: take a view and go on from its <c>events</c>.</summary>
+        public const int Gone = -12;
+        /// <summary>A record that plays differently here; <c>detail</c> is the first answer that does.</summary>
+        public const int Diverged = -13;
         /// <summary>A bound on work, size or number.</summary>
-        public const int E_LIMIT = -14;
+        public const int Limit = -14;
         /// <summary>A fault of the library; the game is as it was before the call.</summary>
-        public const int E_PANIC = -15;
+        public const int Panic = -15;
+    }
+
+    /// <summary>Who looks, when it is not a seat (0, 1, ...).</summary>
+    public static class Viewer
+    {
+        /// <summary>Somebody who sees only what lies open.</summary>
+        public const int Public = -1;
+        /// <summary>The host's own eyes: nothing is hidden.</summary>
+        public const int All = -2;
+    }
+
+    /// <summary>Who is asked, when it is not a seat (0, 1, ...).</summary>
+    public static class Seat
+    {
+        /// <summary>No seat: in <c>adj_info.seat</c> when the game is over.</summary>
+        public const int None = -1;
+        /// <summary>Chance: the host must say how the dice fell; also the viewer who may answer it.</summary>
+        public const int Chance = -3;
+    }
+
+    /// <summary>An index that stands for no order of the list.</summary>
+    public static class OrderIndex
+    {
+        /// <summary>In place of an index at a chance: the engine's stream answers it.</summary>
+        public const uint Chance = 4294967295;
+    }
+
+    /// <summary>What <see cref="Game.Text"/> and <see cref="Game.OrderText"/> give.</summary>
+    public static class TextForm
+    {
+        /// <summary><c>adj_game_text</c>: the table.</summary>
+        public const uint Table = 1;
+        /// <summary><c>adj_game_text</c>: the prompt and a numbered menu.</summary>
+        public const uint Question = 2;
+        /// <summary><c>adj_game_text</c>: one line an event.</summary>
+        public const uint Events = 3;
+        /// <summary><c>adj_game_order_text</c>: short and exact, as <c>adj_game_submit_text</c> takes it.</summary>
+        public const uint Notation = 4;
+        /// <summary><c>adj_game_order_text</c>: a sentence for people.</summary>
+        public const uint Label = 5;
+    }
+
+    /// <summary>How <see cref="Game.Undo"/> takes back.</summary>
+    public static class UndoPolicy
+    {
+        /// <summary>Undo: the same dice come again.</summary>
+        public const uint SameChance = 0;
+        /// <summary>Undo: new dice from here on.</summary>
+        public const uint FreshChance = 1;
+        /// <summary>Undo, or-ed in: go past a reveal.</summary>
+        public const uint Force = 2;
+    }
+
+    /// <summary>Why a seat gives up.</summary>
+    public static class ResignCause
+    {
+        /// <summary>The player resigned.</summary>
+        public const uint Resign = 0;
+        /// <summary>The player's time is up.</summary>
+        public const uint Time = 1;
+        /// <summary>The player is absent.</summary>
+        public const uint Absent = 2;
+    }
+
+    /// <summary><see cref="Info.Ruleset"/>.</summary>
+    public static class RulesetNumber
+    {
+        /// <summary>Lost Empires: War for the New Sun.</summary>
+        public const uint LostEmpires = 1;
+    }
+
+    /// <summary><see cref="Order.Flags"/>.</summary>
+    public static class OrderFlag
+    {
+        /// <summary>Flag of an order: what a host gives when a seat's time is up; exactly one in a choice.</summary>
+        public const ushort Default = 1;
+        /// <summary>Flag of an order: the die shows its critical face.</summary>
+        public const ushort Critical = 2;
+    }
+
+    /// <summary><see cref="Event.Flags"/>.</summary>
+    public static class EventFlag
+    {
+        /// <summary>Flag of an event: something in it is blanked for this viewer.</summary>
+        public const ushort Masked = 1;
+        /// <summary>Flag of an event: somebody saw a card that he had not seen before.</summary>
+        public const ushort Reveal = 2;
+        /// <summary>Flag of an event: the die showed its critical face.</summary>
+        public const ushort Critical = 4;
+    }
+
+    /// <summary><see cref="Order.Kind"/>, in every ruleset.</summary>
+    public static class OrderKind
+    {
+        /// <summary>Pass.</summary>
+        public const ushort Pass = 1;
+        /// <summary>A die falls.</summary>
+        public const ushort Roll = 2;
+        /// <summary>A card shows its face for the first time.</summary>
+        public const ushort Draw = 3;
+        /// <summary>Done picking, or done acting.</summary>
+        public const ushort Done = 4;
+        /// <summary>A number is named.</summary>
+        public const ushort Number = 5;
+        /// <summary>An offer is declined.</summary>
+        public const ushort Decline = 6;
+        /// <summary>An offer is taken.</summary>
+        public const ushort Accept = 7;
+        /// <summary>A seat gives up; on no list.</summary>
+        public const ushort Resign = 8;
+        /// <summary>The seats agree on a draw; on no list.</summary>
+        public const ushort AgreeDraw = 9;
+    }
+
+    /// <summary><see cref="Event.Kind"/>, in every ruleset.</summary>
+    public static class EventKind
+    {
+        /// <summary>Answers were taken back.</summary>
+        public const ushort Undo = 1;
+        /// <summary>The game is over.</summary>
+        public const ushort Over = 2;
+        /// <summary>A seat gave up.</summary>
+        public const ushort Resign = 3;
+        /// <summary>A seat answered a part of an order; it is told when the order is whole.</summary>
+        public const ushort Announce = 4;
+    }
+
+    /// <summary><see cref="Info.Prompt"/>, in every ruleset.</summary>
+    public static class Prompt
+    {
+        /// <summary>Nothing is asked: the game is over.</summary>
+        public const uint Over = 1;
+    }
+
+    /// <summary>Why: of a refusal, a fault or an outcome, in every ruleset.</summary>
+    public static class Reason
+    {
+        /// <summary>An order that is on no list, for no better reason.</summary>
+        public const uint NotLegal = 20;
+        /// <summary>An index behind the end of the list.</summary>
+        public const uint NoSuchIndex = 21;
+        /// <summary>A notation of no known form.</summary>
+        public const uint NoSuchOrder = 22;
+        /// <summary>A thing that is not there, or that this viewer cannot know.</summary>
+        public const uint NoSuchThing = 23;
+        /// <summary>The rulebook knows no agreed draw.</summary>
+        public const uint NoAgreedDraw = 24;
+        /// <summary>Nothing can be taken back.</summary>
+        public const uint NothingToUndo = 25;
+        /// <summary>Something was revealed: only a forced undo goes past it.</summary>
+        public const uint Revealed = 26;
+        /// <summary>A different question is being asked.</summary>
+        public const uint OtherQuestion = 27;
+        /// <summary>Not a seat of this game.</summary>
+        public const uint NoSuchSeat = 28;
+        /// <summary>The game ended because a seat resigned.</summary>
+        public const uint Resigned = 40;
+        /// <summary>The game ended because a seat's time was up.</summary>
+        public const uint TimeUp = 41;
+        /// <summary>The game ended because a seat was absent.</summary>
+        public const uint Absent = 42;
+        /// <summary>The game ended as an agreed draw.</summary>
+        public const uint Agreed = 43;
+        /// <summary>The game ended because the host's limit of rounds was reached.</summary>
+        public const uint MaxRounds = 44;
+        /// <summary>Fault: a key that does not exist.</summary>
+        public const uint UnknownKey = 1;
+        /// <summary>Fault: a key that must be there.</summary>
+        public const uint Missing = 2;
+        /// <summary>Fault: a value of the wrong type.</summary>
+        public const uint Type = 3;
+        /// <summary>Fault: a number out of range.</summary>
+        public const uint Range = 4;
+        /// <summary>Fault: a name that nobody knows.</summary>
+        public const uint UnknownName = 5;
+        /// <summary>Fault: the same thing twice.</summary>
+        public const uint Duplicate = 6;
+        /// <summary>Fault: not JSON.</summary>
+        public const uint Json = 7;
+        /// <summary>Fault: two values that contradict each other.</summary>
+        public const uint Conflict = 8;
+        /// <summary>Fault: a fault that a ruleset names itself.</summary>
+        public const uint Rules = 9;
+    }
+
+    /// <summary>The numbers of one ruleset alone.</summary>
+    public static class LostEmpires
+    {
+        /// <summary><see cref="Order.Kind"/>.</summary>
+        public static class OrderKind
+        {
+            /// <summary>Play a unit from hand: <c>card</c>, <c>place</c>, <c>value</c> 0 paid or 1 free.</summary>
+            public const ushort PlayUnit = 257;
+            /// <summary>Play a support from hand: <c>card</c>.</summary>
+            public const ushort PlaySupport = 258;
+            /// <summary>Activate a unit: <c>subject</c>, <c>value</c> 0 command, 1 supply, 2 free.</summary>
+            public const ushort Activate = 259;
+            /// <summary>End the turn.</summary>
+            public const ushort EndTurn = 260;
+            /// <summary>Move action: <c>subject</c>, <c>place</c>.</summary>
+            public const ushort Move = 261;
+            /// <summary>Attack action: <c>subject</c>, <c>target</c>.</summary>
+            public const ushort Attack = 262;
+            /// <summary>Named ability action: <c>subject</c>, <c>value</c> its index.</summary>
+            public const ushort Ability = 263;
+            /// <summary>End the activation: <c>subject</c>.</summary>
+            public const ushort Stop = 264;
+            /// <summary>Have a unit take a granted move: <c>subject</c>, <c>place</c>.</summary>
+            public const ushort GrantMove = 265;
+            /// <summary>Have a unit make a granted attack: <c>subject</c>, <c>target</c>.</summary>
+            public const ushort GrantAttack = 266;
+            /// <summary>Choose a unit: <c>target</c>.</summary>
+            public const ushort ChooseUnit = 267;
+            /// <summary>Choose a card of the own hand or a discard pile: <c>card</c>.</summary>
+            public const ushort ChooseCard = 268;
+            /// <summary>Choose a battlefield: <c>place</c>.</summary>
+            public const ushort ChoosePlace = 269;
+            /// <summary>Choose one of several effects: <c>value</c> from 0.</summary>
+            public const ushort ChooseMode = 270;
+            /// <summary>Put the chosen card into the deck: <c>value</c> 0 top, 1 bottom.</summary>
+            public const ushort ToDeck = 271;
+            /// <summary>RUTHLESS: <c>subject</c> deals 1 damage to <c>target</c>.</summary>
+            public const ushort Ruthless = 272;
+            /// <summary>Fall back to <c>place</c>.</summary>
+            public const ushort FallBack = 273;
+            /// <summary>Keep the opening hand.</summary>
+            public const ushort Keep = 274;
+            /// <summary>Shuffle the opening hand back and draw anew.</summary>
+            public const ushort Mulligan = 275;
+            /// <summary>Let this waiting trigger run next: <c>subject</c>, <c>value</c> its place in the queue.</summary>
+            public const ushort Resolve = 276;
+        }
+
+        /// <summary><see cref="Info.Prompt"/>.</summary>
+        public static class Prompt
+        {
+            /// <summary>Chance: a die of the First Player roll.</summary>
+            public const uint FirstPlayerDie = 257;
+            /// <summary>Chance: the face of a card that is drawn.</summary>
+            public const uint Draw = 258;
+            /// <summary>Keep the hand or take a mulligan.</summary>
+            public const uint Mulligan = 259;
+            /// <summary>Issue an order.</summary>
+            public const uint Turn = 260;
+            /// <summary>Take an action with the active unit.</summary>
+            public const uint Action = 261;
+            /// <summary>Chance: the attacker's die.</summary>
+            public const uint AttackDie = 262;
+            /// <summary>Chance: the defender's die.</summary>
+            public const uint DefenseDie = 263;
+            /// <summary>MELEE: the target of the second attack.</summary>
+            public const uint SecondAttack = 264;
+            /// <summary>Grant an action.</summary>
+            public const uint Grant = 265;
+            /// <summary>Choose a unit.</summary>
+            public const uint Unit = 266;
+            /// <summary>Choose a hand card.</summary>
+            public const uint HandCard = 267;
+            /// <summary>Choose a card of the discard pile.</summary>
+            public const uint DiscardedCard = 268;
+            /// <summary>Choose a battlefield.</summary>
+            public const uint Place = 269;
+            /// <summary>Choose an effect.</summary>
+            public const uint Mode = 270;
+            /// <summary>Use an optional effect or not.</summary>
+            public const uint May = 271;
+            /// <summary>Top or bottom of the deck.</summary>
+            public const uint DeckEnd = 272;
+            /// <summary>RUTHLESS: deal 1 damage or decline.</summary>
+            public const uint Ruthless = 273;
+            /// <summary>Where to fall back to.</summary>
+            public const uint FallBack = 274;
+            /// <summary>Which trigger runs first.</summary>
+            public const uint Trigger = 275;
+        }
+
+        /// <summary><see cref="Info.Phase"/>.</summary>
+        public static class Phase
+        {
+            /// <summary>Set-up.</summary>
+            public const uint Setup = 257;
+            /// <summary>Order Phase.</summary>
+            public const uint Order = 258;
+            /// <summary>Control Phase.</summary>
+            public const uint Control = 259;
+            /// <summary>Gate Phase.</summary>
+            public const uint Gate = 260;
+            /// <summary>Casualty Phase.</summary>
+            public const uint Casualty = 261;
+            /// <summary>Wrap Up Phase.</summary>
+            public const uint WrapUp = 262;
+        }
+
+        /// <summary><see cref="Event.Kind"/>.</summary>
+        public static class EventKind
+        {
+            /// <summary>A die was rolled: <c>seat</c>, <c>value</c>; for an attack also <c>subject</c>, the unit it is rolled for.</summary>
+            public const ushort Roll = 257;
+            /// <summary><c>seat</c> is First Player.</summary>
+            public const ushort FirstPlayer = 258;
+            /// <summary><c>seat</c> shuffles its deck.</summary>
+            public const ushort Shuffle = 259;
+            /// <summary><c>seat</c> draws a card.</summary>
+            public const ushort Draw = 260;
+            /// <summary><c>seat</c> keeps its hand.</summary>
+            public const ushort Keep = 261;
+            /// <summary><c>seat</c> takes a mulligan; ids of its hand end.</summary>
+            public const ushort Mulligan = 262;
+            /// <summary>Round <c>value</c> begins.</summary>
+            public const ushort Round = 263;
+            /// <summary>Phase <c>value</c> begins.</summary>
+            public const ushort Phase = 264;
+            /// <summary><c>seat</c> takes a turn.</summary>
+            public const ushort Turn = 265;
+            /// <summary><c>seat</c> ends its turn.</summary>
+            public const ushort EndTurn = 266;
+            /// <summary><c>seat</c> passes.</summary>
+            public const ushort Pass = 267;
+            /// <summary>A unit enters play: <c>seat</c>, <c>subject</c>, <c>place</c>, <c>origin</c>.</summary>
+            public const ushort PlayUnit = 268;
+            /// <summary>A support is played: <c>seat</c>, <c>subject</c>.</summary>
+            public const ushort PlaySupport = 269;
+            /// <summary>A unit is activated: <c>seat</c>, <c>subject</c>, <c>value</c> 0 command, 1 supply, 2 free.</summary>
+            public const ushort Activate = 270;
+            /// <summary>A unit's activation ends.</summary>
+            public const ushort Stop = 271;
+            /// <summary>A unit moves: <c>subject</c>, <c>origin</c>, <c>place</c>.</summary>
+            public const ushort Move = 272;
+            /// <summary>A unit is placed by an effect: <c>subject</c>, <c>origin</c>, <c>place</c>.</summary>
+            public const ushort Place = 273;
+            /// <summary><c>subject</c> attacks <c>target</c>.</summary>
+            public const ushort Attack = 274;
+            /// <summary>The attack of <c>subject</c> on <c>target</c> ends: <c>value</c> damage.</summary>
+            public const ushort AttackResult = 275;
+            /// <summary><c>subject</c> is dealt <c>value</c> damage.</summary>
+            public const ushort Damage = 276;
+            /// <summary><c>value</c> damage is removed from <c>subject</c>.</summary>
+            public const ushort Repair = 277;
+            /// <summary><c>subject</c> is destroyed by <c>seat</c>.</summary>
+            public const ushort Destroy = 278;
+            /// <summary><c>subject</c> is discarded: <c>origin</c>, <c>place</c>.</summary>
+            public const ushort Discard = 279;
+            /// <summary><c>subject</c> becomes drained.</summary>
+            public const ushort Drain = 280;
+            /// <summary><c>subject</c> becomes ready.</summary>
+            public const ushort Ready = 281;
+            /// <summary><c>subject</c> uses its named ability.</summary>
+            public const ushort Ability = 282;
+            /// <summary>A trigger of <c>subject</c> runs.</summary>
+            public const ushort Trigger = 283;
+            /// <summary><c>subject</c> is granted an action: <c>value</c> 0 move, 1 attack.</summary>
+            public const ushort Grant = 284;
+            /// <summary>Offense of <c>subject</c> changes by <c>value</c>.</summary>
+            public const ushort Offense = 285;
+            /// <summary>Defense of <c>subject</c> changes by <c>value</c>.</summary>
+            public const ushort Defense = 286;
+            /// <summary>Control of <c>subject</c> changes by <c>value</c>.</summary>
+            public const ushort ControlValue = 287;
+            /// <summary><c>seat</c> wins control of objective <c>place</c>.</summary>
+            public const ushort Control = 288;
+            /// <summary>Nobody wins objective <c>place</c>.</summary>
+            public const ushort Tie = 289;
+            /// <summary><c>seat</c> gains <c>value</c> artifacts.</summary>
+            public const ushort Artifacts = 290;
+            /// <summary><c>seat</c> builds gate <c>value</c>.</summary>
+            public const ushort Gate = 291;
+            /// <summary><c>subject</c> gets an ELITE token.</summary>
+            public const ushort Elite = 292;
+            /// <summary>The ELITE token of <c>subject</c> goes back to the supply.</summary>
+            public const ushort EliteGone = 293;
+            /// <summary><c>seat</c> falls back from <c>origin</c> to <c>place</c>.</summary>
+            public const ushort FallBack = 294;
+            /// <summary><c>seat</c> depletes <c>value</c> command.</summary>
+            public const ushort DepleteCommand = 295;
+            /// <summary><c>seat</c> depletes <c>value</c> supply.</summary>
+            public const ushort DepleteSupply = 296;
+            /// <summary><c>seat</c> refreshes <c>value</c> command.</summary>
+            public const ushort RefreshCommand = 297;
+            /// <summary><c>seat</c> refreshes <c>value</c> supply.</summary>
+            public const ushort RefreshSupply = 298;
+            /// <summary><c>seat</c> puts a hand card into its deck: <c>value</c> 0 top, 1 bottom.</summary>
+            public const ushort ToDeck = 299;
+            /// <summary><c>seat</c> takes <c>subject</c> from its discard pile into its hand.</summary>
+            public const ushort Return = 300;
+            /// <summary><c>seat</c> reveals a card of its hand or the top of its deck.</summary>
+            public const ushort Reveal = 301;
+            /// <summary><c>seat</c> deals RUTHLESS damage with <c>subject</c> to <c>target</c>.</summary>
+            public const ushort Ruthless = 302;
+            /// <summary><c>seat</c> declines an offer.</summary>
+            public const ushort Decline = 303;
+            /// <summary><c>seat</c> has no card to draw.</summary>
+            public const ushort NoCard = 304;
+            /// <summary><c>seat</c> chose a unit for an effect: <c>target</c>.</summary>
+            public const ushort ChooseUnit = 305;
+            /// <summary><c>seat</c> chose a battlefield for an effect: <c>place</c>.</summary>
+            public const ushort ChoosePlace = 306;
+            /// <summary><c>seat</c> chose a card for an effect; a hand card is seen by its owner only.</summary>
+            public const ushort ChooseCard = 307;
+            /// <summary><c>seat</c> chose one of several effects: <c>value</c> from 0.</summary>
+            public const ushort ChooseMode = 308;
+            /// <summary>A shown card of the hand of <c>seat</c> is no longer known to be there; its owner gets its new id.</summary>
+            public const ushort Conceal = 309;
+        }
+
+        /// <summary>Why: of a refusal, a fault or an outcome.</summary>
+        public static class Reason
+        {
+            /// <summary>The card is not in this hand.</summary>
+            public const uint NotInHand = 257;
+            /// <summary>Too few ready command tokens.</summary>
+            public const uint Command = 258;
+            /// <summary>Too few ready supply tokens.</summary>
+            public const uint Supply = 259;
+            /// <summary>The unit is not one's own.</summary>
+            public const uint NotYours = 260;
+            /// <summary>The unit is drained.</summary>
+            public const uint Drained = 261;
+            /// <summary>Played this turn and no FRONTLINE.</summary>
+            public const uint JustPlayed = 262;
+            /// <summary>A unit was already activated this turn.</summary>
+            public const uint Activated = 263;
+            /// <summary>No mandatory order was given: only Pass closes the turn.</summary>
+            public const uint MustPass = 264;
+            /// <summary>The battlefields are not adjacent.</summary>
+            public const uint NotAdjacent = 265;
+            /// <summary>The target is friendly.</summary>
+            public const uint Friendly = 266;
+            /// <summary>The target stands elsewhere.</summary>
+            public const uint Elsewhere = 267;
+            /// <summary>The unit attacked in this activation.</summary>
+            public const uint Attacked = 268;
+            /// <summary>The unit used its named ability in this activation.</summary>
+            public const uint AbilityUsed = 269;
+            /// <summary>The unit has no named ability.</summary>
+            public const uint NoAbility = 270;
+            /// <summary>Draining needs two actions.</summary>
+            public const uint TwoActions = 271;
+            /// <summary>The unit's card forbids this action.</summary>
+            public const uint Forbidden = 272;
+            /// <summary>Another unit is active.</summary>
+            public const uint NotActive = 273;
+            /// <summary>The card cannot be played there.</summary>
+            public const uint Place = 274;
+            /// <summary>The card has no free way to be played, or must be paid.</summary>
+            public const uint Price = 275;
+            /// <summary>The unit is not among those that the effect allows.</summary>
+            public const uint NotAllowed = 276;
+            /// <summary>The activation asks for an action first.</summary>
+            public const uint ActFirst = 277;
+            /// <summary>One cannot fall back there.</summary>
+            public const uint NoFallBack = 278;
+            /// <summary>Only a unit can be chosen or named here.</summary>
+            public const uint NotAUnit = 279;
+            /// <summary>No token of this kind is ready.</summary>
+            public const uint NoToken = 280;
+            /// <summary>A seat built its fourth gate.</summary>
+            public const uint FourthGate = 304;
+            /// <summary>Both built the fourth gate; more artifacts were left.</summary>
+            public const uint MoreArtifacts = 305;
+            /// <summary>Both built the fourth gate; more total control.</summary>
+            public const uint MoreControl = 306;
+            /// <summary>Both built the fourth gate and are equal in all.</summary>
+            public const uint Draw = 307;
+        }
     }
 }

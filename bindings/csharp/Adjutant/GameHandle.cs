@@ -3,12 +3,17 @@ using System.Runtime.InteropServices;
 
 namespace Adjutant
 {
-    /// <summary>Owns a game of the library: freed once, and never while a call is using it.</summary>
+    /// <summary>Owns a game of the library: freed once, by <c>Dispose</c> or the finalizer, and never while a call is using it.</summary>
     public sealed class GameHandle : SafeHandle
     {
-        internal GameHandle(IntPtr value) : base(IntPtr.Zero, true)
+        internal GameHandle() : base(IntPtr.Zero, true)
         {
-            SetHandle(value);
+        }
+
+        /// <summary>Takes a game over. The object is made before the game, so that no failure in between loses it.</summary>
+        internal void Own(IntPtr game)
+        {
+            SetHandle(game);
         }
 
         /// <inheritdoc/>
@@ -20,7 +25,7 @@ namespace Adjutant
         /// <inheritdoc/>
         protected override bool ReleaseHandle()
         {
-            return Native.adj_game_free(handle) == Constants.OK;
+            return Native.adj_game_free(handle) == Status.Ok;
         }
     }
 }

@@ -5,9 +5,9 @@ namespace Adjutant
 {
     /// <summary>
     /// The functions of the C library, as they are. Texts are UTF-8 bytes with a length, structs go by <c>ref</c> (Mono passes
-    /// <c>in</c> structs wrongly), and nothing is called back.
+    /// <c>in</c> structs wrongly), lists by pointer (Mono copies arrays of structs item by item), and nothing is called back.
     /// </summary>
-    internal static class Native
+    internal static unsafe class Native
     {
         private const string Library = "adjutant";
         private const CallingConvention C = CallingConvention.Cdecl;
@@ -64,7 +64,7 @@ namespace Adjutant
         internal static extern int adj_game_hash(GameHandle game, int viewer, ref ulong hash, ref Error error);
 
         [DllImport(Library, CallingConvention = C)]
-        internal static extern int adj_game_orders(GameHandle game, int viewer, [Out] Order[] orders, ulong cap, ref ulong count, ref Error error);
+        internal static extern int adj_game_orders(GameHandle game, int viewer, Order* orders, ulong cap, ref ulong count, ref Error error);
 
         [DllImport(Library, CallingConvention = C)]
         internal static extern int adj_game_orders_json(GameHandle game, int viewer, byte[] buf, ulong cap, ref ulong needed, ref Error error);
@@ -82,7 +82,7 @@ namespace Adjutant
         internal static extern int adj_game_submit_text(GameHandle game, int viewer, ulong revision, byte[] notation, ulong len, ref Error error);
 
         [DllImport(Library, CallingConvention = C)]
-        internal static extern int adj_game_step(GameHandle game, int viewer, ulong revision, uint index, ref Info info, [Out] Order[] orders, ulong cap, ref ulong count, ref Error error);
+        internal static extern int adj_game_step(GameHandle game, int viewer, ulong revision, uint index, ref Info info, Order* orders, ulong cap, ref ulong count, ref Error error);
 
         [DllImport(Library, CallingConvention = C)]
         internal static extern int adj_game_resign(GameHandle game, int seat, uint cause, ref Error error);
@@ -91,7 +91,7 @@ namespace Adjutant
         internal static extern int adj_game_agree_draw(GameHandle game, ref Error error);
 
         [DllImport(Library, CallingConvention = C)]
-        internal static extern int adj_game_events(GameHandle game, int viewer, ulong since, [Out] Event[] events, ulong cap, ref ulong count, ref Error error);
+        internal static extern int adj_game_events(GameHandle game, int viewer, ulong since, Event* events, ulong cap, ref ulong count, ref Error error);
 
         [DllImport(Library, CallingConvention = C)]
         internal static extern int adj_game_events_json(GameHandle game, int viewer, ulong since, byte[] buf, ulong cap, ref ulong needed, ref Error error);

@@ -1,59 +1,79 @@
 using System;
 using Adjutant;
 
-/// <summary>An example host: a whole random game, told as seat 0 sees it. Arguments: --seed N, --ruleset NAME.</summary>
+/// <summary>
+/// An example host: seat 0 looks over its own shoulder while both seats play at random. Arguments: --seed N, --ruleset NAME.
+/// </summary>
 public static class Program
 {
+    private const int Me = 0;
+
     public static int Main(string[] arguments)
     {
         var seed = 1;
         var ruleset = "lost_empires";
-        for (var i = 0; i + 1 < arguments.Length; i += 2)
+        for (var i = 0; i < arguments.Length; i += 2)
         {
-            if (arguments[i] == "--seed")
+            var value = i + 1 < arguments.Length ? arguments[i + 1] : "";
+            if (arguments[i] == "--seed" && int.TryParse(value, out seed))
             {
-                seed = int.Parse(arguments[i + 1]);
+                continue;
             }
-            else if (arguments[i] == "--ruleset")
+            if (arguments[i] == "--ruleset" && value != "")
             {
-                ruleset = arguments[i + 1];
+                ruleset = value;
+                continue;
             }
+            Console.Error.WriteLine("usage: Example [--seed N] [--ruleset NAME]");
+            return 2;
         }
         try
         {
-            Play(ruleset, seed);
+            Play("{\"ruleset\":\"" + ruleset.Replace("\\", "\\\\").Replace("\"", "\\\"") + "\",\"seed\":" + seed + "}", seed);
             return 0;
         }
         catch (AdjutantException error)
         {
-            Console.Error.WriteLine(error.Message);
+            Console.Error.WriteLine(Library.StatusName(error.Status) + ": " + error.Message);
             return 1;
         }
     }
 
-    private static void Play(string ruleset, int seed)
+    private static void Play(string config, int seed)
     {
         var pick = new Random(seed);
-        using (var game = new Game("{\"ruleset\":\"" + ruleset + "\",\"seed\":" + seed + "}"))
+        using (var game = new Game(config))
         {
             ulong told = 0;
+            var seen = "";
             while (true)
             {
-                Console.Write(game.Text(Constants.TEXT_EVENTS, 0, told));
+                // What happened since the last question, as this seat may know it.
+                Console.Write(game.Text(TextForm.Events, Me, told));
                 var info = game.Info();
                 told = info.Events;
-                if (info.Over != 0)
+                if (info.IsOver)
                 {
                     break;
                 }
                 var index = (uint)pick.Next((int)info.OrderCount);
-                if (info.Seat == 0)
+                if (info.Seat == Me)
                 {
-                    Console.WriteLine("> " + game.OrderText(index));
+                    // The table once a turn, the menu at each question.
+                    var now = info.Round + "." + info.Turn + "." + info.Phase;
+                    if (now != seen)
+                    {
+                        Console.WriteLine();
+                        Console.Write(game.Text(TextForm.Table, Me));
+                        seen = now;
+                    }
+                    Console.Write(game.Text(TextForm.Question, Me));
+                    Console.WriteLine("> " + game.OrderText(index, TextForm.Label, Me));
                 }
                 game.Submit(info.Seat, info.Revision, index);
             }
-            Console.Write(game.Text(Constants.TEXT_TABLE, 0));
+            Console.WriteLine();
+            Console.Write(game.Text(TextForm.Table, Me));
             var outcome = game.Outcome();
             Console.WriteLine(outcome.Winner < 0 ? "A draw" : "Seat " + outcome.Winner + " wins");
         }

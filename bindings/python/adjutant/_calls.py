@@ -22,7 +22,7 @@ def call(function: Function, *arguments: Any) -> None:
 
 
 class Buffer:
-    """A place for the items (so many bytes each) that a function writes. It is kept between calls and grows when it is too small.
+    """A place for what a function writes, ``item`` bytes each. It is kept between calls and grows when it is too small.
 
     One thread at a time uses it. The size is asked for again after it has grown: another thread may have changed the game
     meanwhile, so that it is too small once more.
@@ -36,9 +36,13 @@ class Buffer:
 
     def _resize(self, size: int) -> None:
         self._bytes = bytearray(size * self._item)
-        first = ctypes.c_char.from_buffer(self._bytes)  # While it lives, the bytes stay where they are.
-        self._pin = first
-        self._places = (ctypes.addressof(first), size, ctypes.addressof(self._count), ctypes.addressof(self._error))
+        self._first = ctypes.c_char.from_buffer(self._bytes)  # While it lives, the bytes stay where they are.
+        self._places = (
+            ctypes.addressof(self._first),
+            size,
+            ctypes.addressof(self._count),
+            ctypes.addressof(self._error),
+        )
 
     def read(self, function: Function, *arguments: Any, again: Optional[Tuple[Any, ...]] = None) -> bytearray:
         """Calls a function that fills a buffer, and gives a copy of what it wrote.

@@ -10,7 +10,7 @@ import sys
 from typing import List, Optional
 
 from . import constants
-from .errors import AdjutantError
+from .errors import AdjutantError, GoneError
 from .game import Game
 from .library import rulesets
 
@@ -101,10 +101,15 @@ class Table:
             print(HELP)
 
     def _take_back(self) -> None:
-        """Back to the last question that a person was asked. A random opponent would at once answer its own again."""
-        self.game.undo()
-        while self.game.info().seat not in self.humans:
-            self.game.undo()
+        """Back to the last question that a person was asked: a random opponent would at once answer its own again.
+
+        A copy goes first. Something revealed on the way refuses the whole, else the opponent would move anew instead.
+        """
+        with Game.load(self.game.save()) as copy:
+            for game in (copy, self.game):
+                game.undo()
+                while game.info().seat not in self.humans:
+                    game.undo()
 
     def save(self, file: pathlib.Path) -> None:
         """Writes the whole game, hidden cards included."""
@@ -130,7 +135,10 @@ class Table:
         print(self.game.text(what, viewer), end="")
 
     def _tell_news(self, viewer: int, since: int) -> None:
-        print(self.game.text(constants.TEXT_EVENTS, viewer, since), end="")
+        try:
+            print(self.game.text(constants.TEXT_EVENTS, viewer, since), end="")
+        except GoneError as error:  # The configuration keeps only so many.
+            print(error)
 
     def _tell_end(self) -> None:
         """One person hears the last news as that seat; several hear what all of them may."""

@@ -183,5 +183,5 @@ class Game:
 
 
 def _items(kind: Any, data: bytearray) -> Any:
-    """A list of structs over these bytes, which nobody else has."""
-    return (kind * (len(data) // ctypes.sizeof(kind))).from_buffer(data)
+    """The structs in these bytes; each becomes an object when it is looked at."""
+    return (kind * (len(data) // ctypes.sizeof(kind))).from_buffer_copy(data)

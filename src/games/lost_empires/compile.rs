@@ -277,6 +277,14 @@ impl<'a> Compiler<'a> {
         })
     }
 
+    /// The condition of an ability, if it has one; `None` for a faulty one.
+    pub fn condition_of(&mut self, node: &Node) -> Option<Option<Condition>> {
+        match node.get("while") {
+            Some(condition) => self.condition(&condition).map(Some),
+            None => Some(None),
+        }
+    }
+
     /// The condition of `while` or `if`.
     pub fn condition(&mut self, node: &Node) -> Option<Condition> {
         node.object(&["count", "at_least", "at_most"], self.faults);

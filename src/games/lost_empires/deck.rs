@@ -55,51 +55,47 @@ pub fn read_seats(config: &Node, scenario: &Scenario, library: &Library, faults:
         let text = format!("a game has {SEATS} seats, not {}", given.len());
         faults.add_rule(&config.place_of("seats"), reason::RANGE, "Components", text);
     }
-    let players = [0, 1].map(|seat| read_player(given.get(seat), &defaults[seat], library, faults));
-    if players[0].faction == players[1].faction && faults.is_empty() {
+    let empty = Value::Object(serde_json::Map::new());
+    let nodes: Vec<Node> = (0..SEATS)
+        .map(|seat| given.get(seat).cloned().unwrap_or_else(|| Node::at(&empty, format!("seats[{seat}]"))))
+        .collect();
+    let factions = [0, 1].map(|seat: usize| {
+        let default = || defaults[seat].get("faction").expect("a scenario names factions");
+        library.read_faction(&nodes[seat].get("faction").unwrap_or_else(default), faults)
+    });
+    if factions[0].is_some() && factions[0] == factions[1] {
         let text = "both seats play the same faction";
         faults.add_rule(&config.place_of("seats"), reason::CONFLICT, "FAQ", text);
     }
-    players
+    [0, 1].map(|seat: usize| {
+        nodes[seat].object(&["faction", "deck", "cards"], faults);
+        let Some(faction) = factions[seat] else { return Player::default() };
+        Player { faction, deck: read_deck(&nodes[seat], faction, library, faults) }
+    })
 }
 
-fn read_player(given: Option<&Node>, default: &Node, library: &Library, faults: &mut Faults) -> Player {
-    let empty = Value::Object(serde_json::Map::new());
-    let none = Node::root(&empty);
-    let node = given.unwrap_or(&none);
-    node.object(&["faction", "deck", "cards"], faults);
-    let faction = node.get("faction").unwrap_or_else(|| default.get("faction").expect("a scenario names factions"));
-    let Some(faction) = library.read_faction(&faction, faults) else {
-        return Player::default();
-    };
-    if let (Some(_), Some(deck)) = (node.get("cards"), node.get("deck")) {
-        faults.add(deck.place(), reason::CONFLICT, "a seat has a ready deck or a list of cards, not both");
+/// A ready deck by its key, or a list of cards; the starter deck when neither is named.
+fn read_deck(node: &Node, faction: u8, library: &Library, faults: &mut Faults) -> Vec<u8> {
+    if let Some(cards) = node.get("cards") {
+        if let Some(deck) = node.get("deck") {
+            faults.add(deck.place(), reason::CONFLICT, "a seat has a ready deck or a list of cards, not both");
+        }
+        let names = cards.list(faults).unwrap_or_default();
+        return read_list(&cards, &names, faction, library, faults);
     }
-    let deck = match (node.get("cards"), node.get("deck")) {
-        (Some(cards), _) => {
-            let names = cards.list(faults).unwrap_or_default();
-            read_list(&cards, &names, faction, library, faults)
-        }
-        (None, deck) => {
-            let place = deck.as_ref().map_or_else(|| node.place_of("deck"), |deck| deck.place().to_owned());
-            let key = deck.map_or(Some("starter"), |deck| deck.text(faults)).unwrap_or_default();
-            let ready = library.decks.iter().rev().find(|deck| deck.key == key && deck.faction == faction);
-            match ready {
-                Some(ready) => {
-                    let list = Value::from(ready.cards.clone());
-                    let list = Node::at(&list, place);
-                    let names = list.list(faults).unwrap_or_default();
-                    read_list(&list, &names, faction, library, faults)
-                }
-                None => {
-                    let name = &library.factions[usize::from(faction)].0;
-                    faults.add(&place, reason::UNKNOWN_NAME, format!("{name} has no ready deck {key:?}"));
-                    Vec::new()
-                }
-            }
-        }
+    let deck = node.get("deck");
+    let place = deck.as_ref().map_or_else(|| node.place_of("deck"), |deck| deck.place().to_owned());
+    let key = deck.map_or(Some("starter"), |deck| deck.text(faults)).unwrap_or_default();
+    let ready = library.decks.iter().rev().find(|deck| deck.key == key && deck.faction == faction);
+    let Some(ready) = ready else {
+        let name = &library.factions[usize::from(faction)].0;
+        faults.add(&place, reason::UNKNOWN_NAME, format!("{name} has no ready deck {key:?}"));
+        return Vec::new();
     };
-    Player { faction, deck }
+    let list = Value::from(ready.cards.clone());
+    let list = Node::at(&list, place);
+    let names = list.list(faults).unwrap_or_default();
+    read_list(&list, &names, faction, library, faults)
 }
 
 /// 9 titles (each stands for both copies) or all 18 cards.

@@ -114,7 +114,8 @@ impl LostEmpires {
             }
             Answer::Accept => order::ACCEPT,
             Answer::Decline => order::DECLINE,
-            Answer::Resign { cause, .. } => {
+            Answer::Resign { seat, cause } => {
+                order.seat = Some(seat);
                 order.value = cause.into();
                 order::RESIGN
             }

@@ -429,10 +429,7 @@ impl Library {
             Some(of) => compiler.target(&of)?,
             None => Target::One(Name::This),
         };
-        let condition = match node.get("while") {
-            Some(condition) => Some(compiler.condition(&condition)?),
-            None => None,
-        };
+        let condition = compiler.condition_of(node)?;
         card.continuous.push(Continuous { stat, by, of, condition });
         Some(())
     }
@@ -451,10 +448,7 @@ impl Library {
             Some(who) => Some(compiler.units(&who)?),
             None => None,
         };
-        let condition = match node.get("while") {
-            Some(condition) => Some(compiler.condition(&condition)?),
-            None => None,
-        };
+        let condition = compiler.condition_of(node)?;
         let once = node.get("once_per_round").and_then(|once| once.truth(compiler.faults)) == Some(true);
         let program = node.need("do", compiler.faults)?;
         let program = compiler.program(&program, Paid::No);

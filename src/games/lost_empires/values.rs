@@ -154,14 +154,9 @@ impl LostEmpires {
             && units.not.is_none_or(|name| sight.named(name) != unit.id)
     }
 
-    /// Does a trigger's `who` fit this unit, wherever it has come to be?
+    /// Does a trigger's `who` fit this unit?
     pub fn is_about(&self, state: &State, source: usize, who: &Units, slot: usize) -> bool {
-        let sight = self.sight(state, source);
-        let place = state.cards[slot].place;
-        let near = units_anywhere(who)
-            || usize::from(place) >= battlefield::COUNT
-            || self.places(state, &sight, who.at) & 1 << place != 0;
-        near && self.fits(state, &sight, who, slot)
+        self.selects(state, &self.sight(state, source), who, slot)
     }
 
     /// A number as it is now.
@@ -184,10 +179,6 @@ impl LostEmpires {
         let count = self.units(state, sight, &condition.units).count_ones();
         (u32::from(condition.least)..=u32::from(condition.most)).contains(&count)
     }
-}
-
-fn units_anywhere(units: &Units) -> bool {
-    units.at == Where::Any
 }
 
 impl Context {
