@@ -1,6 +1,6 @@
 //! The door: the C ABI. Handles, pointers, buffers, the panic guard and statuses; no rule and no decision.
 //!
-//! All `unsafe` of the crate is here. An export is a few lines: prepare the outputs, pass the [`guard`], look the handle up,
+//! All `unsafe` of the crate is here. An export is a few lines: prepare the outputs, pass the `guard`, look the handle up,
 //! convert, call the table, write out. Caller memory is touched by unaligned reads, writes and byte copies only, so its
 //! alignment does not matter and no reference to it ever exists.
 

@@ -1,6 +1,7 @@
 //! The shell of a configuration: what every ruleset shares. The ruleset reads the rest itself.
 
 use super::Seed;
+use super::strict::Strict;
 use crate::kit::common::reason;
 use crate::kit::{Failure, Faults, Node, Status, Viewer};
 use serde_json::Value;
@@ -44,7 +45,7 @@ pub fn parse(text: &str) -> Result<Value, Failure> {
     if text.len() > LONGEST {
         return Err(Failure::new(Status::Limit, format!("a configuration is {LONGEST} bytes long at most")));
     }
-    serde_json::from_str(text).map_err(|error| {
+    serde_json::from_str(text).map(|Strict(value)| value).map_err(|error| {
         let reason = u32::from(reason::number(reason::JSON));
         let failure = Failure::new(Status::Config, format!("this is not JSON: {error}"));
         Failure { reason, ..failure }.with_detail(offset(text, error.line(), error.column()))
@@ -140,6 +141,12 @@ mod tests {
         Shell::read(&Node::root(&value), &mut faults);
         let places: Vec<&str> = faults.0.iter().map(|fault| fault.place.as_str()).collect();
         assert_eq!(places, ["sed", "seed", "chance", "options.keep_events"]);
+    }
+
+    #[test]
+    fn a_key_that_stands_twice_is_refused() {
+        let failure = parse(r#"{"seed":1,"seed":7}"#).expect_err("one of them would be lost");
+        assert!(failure.message.contains("twice"), "{}", failure.message);
     }
 
     #[test]

@@ -15,6 +15,7 @@ mod library;
 mod r#match;
 mod record;
 mod save;
+mod strict;
 mod undo;
 
 pub use chance::{Chance, Seed};

@@ -6,6 +6,7 @@
 use super::config::{self, Shell};
 use super::document::write;
 use super::r#match::{By, MOST_ANSWERS, Match, Purpose, note};
+use super::strict::Strict;
 use crate::kit::{Asked, Failure, Faults, Node, Rules, Silent, Status, Viewer, Writer};
 use serde::Serialize;
 use serde_json::Value;
@@ -187,7 +188,7 @@ pub(super) fn parse(text: &str) -> Result<Value, Failure> {
     if text.len() > LONGEST {
         return Err(Failure::new(Status::Limit, format!("a record is {LONGEST} bytes long at most")));
     }
-    serde_json::from_str(text).map_err(|error| {
+    serde_json::from_str(text).map(|Strict(value)| value).map_err(|error| {
         let offset = config::offset(text, error.line(), error.column());
         Failure::new(Status::Data, format!("this is not JSON: {error}")).with_detail(offset)
     })

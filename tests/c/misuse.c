@@ -86,12 +86,17 @@ static void buffers_of(const adj_game *game, filler fill, int needs_game, uint64
 static void bad_texts(void)
 {
     const char bad[] = {'{', (char)0xFF, '}'}, cut[] = {(char)0xE2, (char)0x82}, nul[] = {'{', 0, '}'};
+    static char deep[100000];
     adj_error error = error_with(sizeof error);
     adj_game *game = new_game(), *out = (adj_game *)&error;
     uint64_t needed;
     CHECK(adj_game_new(bad, sizeof bad, &out, &error) == ADJ_E_UTF8 && out == NULL && error.detail == 1);
     CHECK(adj_game_new(cut, sizeof cut, &out, &error) == ADJ_E_UTF8 && out == NULL);
     CHECK(adj_game_new(nul, sizeof nul, &out, &error) == ADJ_E_CONFIG && out == NULL);
+    memset(deep, '[', sizeof deep);
+    CHECK(adj_game_new(deep, sizeof deep, &out, &error) == ADJ_E_CONFIG && out == NULL);
+    CHECK(adj_game_replay(deep, sizeof deep, 1, &out, &error) == ADJ_E_DATA && out == NULL);
+    CHECK(adj_game_new("{\"seed\":1,\"seed\":2}", 19, &out, &error) == ADJ_E_CONFIG && out == NULL);
     CHECK(adj_game_new(NULL, 5, &out, &error) == ADJ_E_ARGUMENT && out == NULL);
     CHECK(adj_game_new(NULL, 0, &out, &error) == ADJ_E_CONFIG && out == NULL);
     CHECK(adj_game_new("{}", 2, &out, &error) == ADJ_E_CONFIG && out == NULL);

@@ -1,9 +1,9 @@
 //! Lost Empires: War for the New Sun, a card battle over three objectives.
 //!
-//! The files bear the rulebook's own words: [`setup`], [`order_phase`], [`play`], [`activate`], [`attack`], [`damage`],
-//! [`control_phase`] (with the Gate Phase), [`wrap_up_phase`]. Abilities of cards are data ([`pack`], `data/README.md`),
-//! compiled ([`compile`]) to small programs ([`effect`]) that are walked ([`run`]) or set off ([`triggers`]). What a unit is
-//! worth now is computed when asked ([`values`]). [`LostEmpires`] puts it all behind [`Rules`].
+//! The files bear the rulebook's own words: `setup`, `order_phase`, `play`, `activate`, `attack`, `damage` (with the
+//! Casualty Phase), `granted` actions, `control_phase`, `gate_phase`, `wrap_up_phase`. Abilities of cards are data
+//! (`pack`, `data/README.md`), compiled (`compile`) to small programs (`effect`) that are walked (`run`) or set off
+//! (`triggers`). What a unit is worth now is computed when asked (`values`). [`LostEmpires`] puts it all behind [`Rules`].
 
 mod activate;
 mod answer;
@@ -18,6 +18,8 @@ mod damage;
 mod deck;
 mod effect;
 mod explain;
+mod gate_phase;
+mod granted;
 mod knowledge;
 mod options;
 mod order_phase;

@@ -7,19 +7,14 @@
 
 use super::LostEmpires;
 use super::answer::Answer;
-use super::battlefield::{self, RESOLVING, adjacent, each, hive};
-use super::card::{Enters, action};
+use super::battlefield::{self, RESOLVING, each, hive};
+use super::card::Enters;
 use super::codes::{event, prompt};
-use super::effect::{Among, Chooser, End, Granted, Name, Need, Statement, Target};
+use super::effect::{Among, Chooser, End, Name, Need, Statement, Target};
 use super::referee::{Flow, Referee};
 use super::setup::{hand_id, private};
 use super::state::{Announced, Context, DeckCard, SLOTS, Slots, State, Step, each_slot};
 use crate::kit::{Asked, Event, Sink, flags};
-
-/// So many granted actions one order may hold; the next is not offered.
-const MOST_GRANTS: u8 = 16;
-/// Room among the steps that a granted action may need.
-const GRANT_ROOM: usize = 6;
 
 /// What a statement does to the walk.
 enum Walk {
@@ -34,11 +29,13 @@ enum Walk {
 }
 
 impl<S: Sink> Referee<'_, S> {
-    fn context(&self) -> Context {
+    /// The topmost running ability.
+    pub fn context(&self) -> Context {
         *self.state.contexts.last().expect("a running ability")
     }
 
-    fn bind(&mut self, change: impl FnOnce(&mut Context)) {
+    /// Changes what it has bound.
+    pub fn bind(&mut self, change: impl FnOnce(&mut Context)) {
         change(self.state.contexts.last_mut().expect("a running ability"));
     }
 
@@ -72,7 +69,7 @@ impl<S: Sink> Referee<'_, S> {
     }
 
     /// The ability is over. A support goes to the discard pile after its effect.
-    fn finish(&mut self) {
+    pub fn finish(&mut self) {
         self.state.steps.pop();
         let context = self.state.contexts.pop().expect("a running ability");
         if let Some(slot) = self.resolving(&context) {
@@ -80,7 +77,7 @@ impl<S: Sink> Referee<'_, S> {
         }
     }
 
-    fn resolving(&self, context: &Context) -> Option<usize> {
+    pub fn resolving(&self, context: &Context) -> Option<usize> {
         let is_it = |slot: &usize| {
             let card = &self.state.cards[*slot];
             card.place == RESOLVING && card.card != 0 && card.id == context.source
@@ -258,32 +255,6 @@ impl<S: Sink> Referee<'_, S> {
         }
     }
 
-    /// A granted action: the granting ability has done its part, the other unit does exactly this, then what waits goes on.
-    fn granted(&mut self, answer: Answer) {
-        self.state.grants += 1;
-        self.bind(|context| context.at += 1);
-        let context = self.context();
-        let over = self.rules.library.programs.at(context.program, context.at).is_none();
-        if over && self.resolving(&context).is_none() {
-            self.finish();
-        } else {
-            self.push(Step::Granted);
-        }
-        match answer {
-            Answer::GrantMove { unit, place } => {
-                self.tell(self.about(event::GRANT, unit.into()));
-                self.move_unit(unit.into(), place);
-            }
-            Answer::GrantAttack { unit, target } => {
-                let slot = usize::from(unit);
-                self.tell(Event { value: 1, ..self.about(event::GRANT, slot) });
-                let melee = if self.rules.options.granted_melee_twice { self.melee_flag(slot) } else { 0 };
-                self.attack(slot, target.into(), melee);
-            }
-            _ => unreachable!("a grant is a move or an attack"),
-        }
-    }
-
     /// Puts a unit into the bound battlefield. A placement is not a move, but the unit comes there.
     fn place(&mut self, context: &Context, name: Name) {
         let slot = self.state.find(context.named(name));
@@ -441,7 +412,7 @@ impl LostEmpires {
     }
 
     /// Units that a target means.
-    fn targets(&self, state: &State, context: &Context, target: &Target) -> Slots {
+    pub fn targets(&self, state: &State, context: &Context, target: &Target) -> Slots {
         match target {
             Target::One(name) => state.find(context.named(*name)).map_or(0, |slot| 1 << slot),
             Target::All(units) => self.units(state, context, units),
@@ -505,56 +476,5 @@ impl LostEmpires {
         if may == Need::May {
             out.push(Answer::Decline);
         }
-    }
-
-    /// Who could take a granted action; nobody when the order holds too many already.
-    fn grants(&self, state: &State, context: &Context, statement: &Statement) -> Grants {
-        let Statement::Grant { actions, to, .. } = statement else {
-            return Grants::default();
-        };
-        if state.grants >= MOST_GRANTS || !state.steps.has_room(GRANT_ROOM) {
-            return Grants::default();
-        }
-        let units = self.targets(state, context, to);
-        let able = |bit: u8| move |slot: &usize| self.face(state, *slot).may & bit != 0;
-        let set = |slots: &mut dyn Iterator<Item = usize>| slots.fold(0, |set, slot| set | 1 << slot);
-        let Granted { to_move, to_attack } = *actions;
-        Grants {
-            movers: if to_move { set(&mut each_slot(units).filter(able(action::MOVE))) } else { 0 },
-            attackers: if to_attack {
-                let near = |slot: &usize| state.enemies_of(*slot) != 0;
-                set(&mut each_slot(units).filter(able(action::ATTACK)).filter(near))
-            } else {
-                0
-            },
-        }
-    }
-
-    fn list_grants(&self, state: &State, context: &Context, statement: &Statement, out: &mut Vec<Answer>) {
-        let grants = self.grants(state, context, statement);
-        for slot in each_slot(grants.movers | grants.attackers) {
-            let unit = slot as u8;
-            if grants.movers & 1 << slot != 0 {
-                let places = each(adjacent(state.cards[slot].place));
-                out.extend(places.map(|place| Answer::GrantMove { unit, place }));
-            }
-            if grants.attackers & 1 << slot != 0 {
-                let enemies = each_slot(state.enemies_of(slot));
-                out.extend(enemies.map(|target| Answer::GrantAttack { unit, target: target as u8 }));
-            }
-        }
-    }
-}
-
-/// Who could take a granted action.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Grants {
-    movers: Slots,
-    attackers: Slots,
-}
-
-impl Grants {
-    fn is_empty(self) -> bool {
-        self.movers | self.attackers == 0
     }
 }

@@ -293,7 +293,7 @@ pub struct State {
     pub phase: Phase,
     /// The seat whose turn it is in the Order Phase.
     pub turn: u8,
-    /// Bits of [`turn`].
+    /// Bits of `turn`.
     pub turn_flags: u8,
     /// First Player.
     pub first: u8,
