@@ -403,6 +403,16 @@ fn ongoing_abilities_reach_others_while_their_condition_holds() {
     assert_eq!(defenses(story("hive_1")), [1, 0, 0]);
 }
 
+// covers: LE-R44
+#[test]
+fn only_a_card_chosen_as_a_unit_can_be_played_from_the_discard_pile() {
+    for (kind, faults) in [(json!("unit"), 0), (json!("support"), 1), (Value::Null, 1)] {
+        let pack = support(json!([{ "choose_card": "discard", "type": kind, "as": "c1" }, { "play": "c1" }]));
+        let told = host::faults(&json!({ "ruleset": "lost_empires", "packs": [pack] }).to_string()).expect("faults");
+        assert_eq!(told["faults"].as_array().expect("a list").len(), faults, "{told}");
+    }
+}
+
 #[test]
 fn all_faults_of_a_pack_are_listed_at_their_places() {
     let pack = json!({ "format": 2, "colour": "red", "cards": [

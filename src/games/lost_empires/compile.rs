@@ -21,7 +21,7 @@ pub struct Compiler<'a> {
     pub keys: &'a [String],
     /// Where faults go.
     pub faults: &'a mut Faults,
-    /// Names that are bound so far: bits 0 to 2 for `t1` to `t3`, 3 for `p1`, 4 for `c1` of the hand, 5 for `c1` of a discard pile.
+    /// Names that are bound so far: bits 0 to 2 for `t1` to `t3`, 3 for `p1`, 4 for `c1` of the hand, 5 for `c1` of a discard pile, 6 when that is a unit.
     bound: u8,
 }
 
@@ -37,6 +37,7 @@ pub enum Paid {
 const PLACE_BOUND: u8 = 8;
 const HAND_BOUND: u8 = 16;
 const DISCARD_BOUND: u8 = 32;
+const UNIT_BOUND: u8 = 64;
 
 const STATS: [&str; 3] = ["control", "offense", "defense"];
 
@@ -213,7 +214,10 @@ impl<'a> Compiler<'a> {
                     }
                     (_, kind) => Among::Discard(kind.map(|kind| [Kind::Unit, Kind::Support][usize::from(kind)])),
                 };
-                self.bound &= !(HAND_BOUND | DISCARD_BOUND);
+                self.bound &= !(HAND_BOUND | DISCARD_BOUND | UNIT_BOUND);
+                if among == Among::Discard(Some(Kind::Unit)) {
+                    self.bound |= UNIT_BOUND;
+                }
                 self.bound |= if among == Among::Hand { HAND_BOUND } else { DISCARD_BOUND };
                 Statement::ChooseCard { among, need: self.need(node) }
             }
@@ -261,7 +265,7 @@ impl<'a> Compiler<'a> {
             "reveal" => self.bound_card(what, HAND_BOUND).map(|()| Statement::Reveal)?,
             "reveal_top" => what.number(1, 1, self.faults).map(|_| Statement::RevealTop)?,
             "return" => self.bound_card(what, DISCARD_BOUND).map(|()| Statement::Return)?,
-            "play" => self.bound_card(what, DISCARD_BOUND).map(|()| Statement::Play)?,
+            "play" => self.bound_card(what, UNIT_BOUND).map(|()| Statement::Play)?,
             "refresh" | "deplete" => {
                 what.object(&["command", "supply"], self.faults);
                 let mut tokens = |key, most| what.get(key).map_or(Some(0), |n| n.number(0, most, self.faults));
@@ -424,7 +428,11 @@ impl<'a> Compiler<'a> {
 
     fn bound_card(&mut self, node: &Node, from: u8) -> Option<()> {
         node.one_of(&["c1"], self.faults)?;
-        let text = if from == HAND_BOUND { "c1 of the hand" } else { "c1 of the discard pile" };
+        let text = match from {
+            HAND_BOUND => "c1 of the hand",
+            UNIT_BOUND => "c1, a unit of the discard pile,",
+            _ => "c1 of the discard pile",
+        };
         self.needs(node, from, text);
         Some(())
     }

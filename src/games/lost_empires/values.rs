@@ -168,8 +168,11 @@ impl LostEmpires {
                 count.clamp(-i32::from(*max), i32::from(*max))
             }
             Number::Printed { stat, of } => {
-                let slot = state.find(sight.named(*of));
-                slot.map_or(0, |slot| i32::from(self.face(state, slot).printed(*stat)))
+                // Printed on the card, wherever it lies open by now.
+                match self.card_of(state, sight.named(*of)) {
+                    0 => 0,
+                    card => i32::from(self.card(card).printed(*stat)),
+                }
             }
         }
     }
