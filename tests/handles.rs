@@ -59,7 +59,8 @@ fn null_freed_foreign_and_random_handles_are_refused() {
     let live = new_game(2);
     let value = live.handle as usize as u64;
     assert!((1 << 48..1 << 53).contains(&value), "a handle is a number between 2^48 and 2^53: {value:x}");
-    for bit in 0..64 {
+    // The low 20 bits are the slot: flipped, they may name a live game of a test beside this one.
+    for bit in 20..64 {
         assert_no_handle(stray(value ^ 1 << bit));
     }
     for value in [1, 7, u64::MAX, 1 << 48, 1 << 52, value >> 1, value << 1, 0x7fff_ffff_f000] {
