@@ -87,7 +87,7 @@ impl Shell {
         let options = node.get("options");
         if let Some(keep) = options.as_ref().and_then(|options| options.get("keep_events")) {
             if let Some(keep) = keep.number(0, 1 << 40, faults) {
-                shell.keep_events = keep as usize;
+                shell.keep_events = usize::try_from(keep).unwrap_or(usize::MAX);
             }
         }
         let open = |node: &Node| node.get("open_lists").is_some_and(|open| open.value() == true);

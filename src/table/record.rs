@@ -7,6 +7,7 @@ use super::config::{self, Shell};
 use super::document::write;
 use super::r#match::{By, MOST_ANSWERS, Match, Purpose, note};
 use super::strict::Strict;
+use crate::kit::common::reason;
 use crate::kit::{Asked, Failure, Faults, Node, Rules, Silent, Status, Viewer, Writer};
 use serde::Serialize;
 use serde_json::Value;
@@ -75,8 +76,13 @@ pub(super) fn hex(hash: u64) -> String {
 }
 
 /// A hash from 16 hex digits.
-fn from_hex(text: &str) -> Option<u64> {
-    u64::from_str_radix(text, 16).ok().filter(|_| text.len() == 16)
+fn read_hash(node: &Node, faults: &mut Faults) -> Option<u64> {
+    let text = node.text(faults)?;
+    let hash = u64::from_str_radix(text, 16).ok().filter(|hash| hex(*hash) == text);
+    if hash.is_none() {
+        faults.add(node.place(), reason::TYPE, "a hash is 16 hex digits");
+    }
+    hash
 }
 
 impl<R: Rules> Match<R> {
@@ -148,19 +154,21 @@ impl<R: Rules> Match<R> {
         if asked == Asked::Nobody {
             return Err(Failure::new(Status::Over, "the game is over"));
         }
-        if let Some(ending) = self.rules.ending(told.order) {
-            let seat = u8::try_from(told.by).ok().filter(|seat| *seat < self.rules.seats());
-            return Ok((ending, seat.map_or(By::Agreement, By::Seat)));
-        }
-        let by = match asked {
-            Asked::Seat(seat) => By::Seat(seat),
-            _ if told.engine => By::Engine,
-            _ => By::Host,
+        let ending = self.rules.ending(told.order);
+        let by = match (ending, asked) {
+            (Some(ending), _) => self.rules.order(&self.state, ending).seat.map_or(By::Agreement, By::Seat),
+            (None, Asked::Seat(seat)) => By::Seat(seat),
+            (None, _) if told.engine => By::Engine,
+            (None, _) => By::Host,
         };
         if by.number() != told.by {
-            return Err(Failure::new(Status::Data, "somebody else is asked"));
+            return Err(Failure::new(Status::Data, "this answer is not for whom it stands under"));
         }
-        Ok((self.find(told.order)?, by))
+        let answer = match by {
+            By::Agreement => self.rules.agreed_draw()?,
+            _ => ending.map_or_else(|| self.find(told.order), Ok)?,
+        };
+        Ok((answer, by))
     }
 }
 
@@ -203,11 +211,7 @@ pub(super) fn read<'a>(node: &Node<'a>, faults: &mut Faults) -> Option<Recorded<
     let config = node.need("config", faults)?;
     let rows = node.need("answers", faults)?.list(faults)?;
     if rows.len() > MOST_ANSWERS {
-        faults.add(
-            &node.place_of("answers"),
-            crate::kit::common::reason::RANGE,
-            format!("a game has {MOST_ANSWERS} answers at most"),
-        );
+        faults.add(&node.place_of("answers"), reason::RANGE, format!("a game has {MOST_ANSWERS} answers at most"));
         return None;
     }
     let mut answers = Vec::with_capacity(rows.len());
@@ -216,7 +220,10 @@ pub(super) fn read<'a>(node: &Node<'a>, faults: &mut Faults) -> Option<Recorded<
         let by = row.need("by", faults)?.number(-3, 255, faults)? as i32;
         let order = row.need("order", faults)?.text(faults)?;
         let engine = row.get("engine").and_then(|engine| engine.truth(faults)) == Some(true);
-        let hash = row.get("hash").and_then(|hash| hash.text(faults)).and_then(from_hex);
+        let hash = match row.get("hash") {
+            Some(hash) => Some(read_hash(&hash, faults)?),
+            None => None,
+        };
         answers.push(Told { by, order, engine, hash });
     }
     let hashes = if version == HASH_VERSION { HashCheck::Compare } else { HashCheck::Skip };

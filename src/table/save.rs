@@ -60,7 +60,7 @@ pub(super) enum Kind {
     Player,
 }
 
-fn seal(kind: Kind, body: &str) -> Vec<u8> {
+pub(super) fn seal(kind: Kind, body: &str) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(HEADER + body.len());
     bytes.extend_from_slice(MAGIC);
     bytes.extend_from_slice(&[FORMAT, u8::from(kind == Kind::Player)]);
@@ -101,7 +101,10 @@ pub(super) fn unseal(bytes: &[u8]) -> Result<(Kind, Value), Failure> {
     }
     let text = std::str::from_utf8(body);
     let text = text.map_err(|error| damaged("this save is not UTF-8", HEADER + error.valid_up_to()))?;
-    Ok((kind, record::parse(text)?))
+    let value = record::parse(text);
+    // What is no JSON counts its bytes from the body, and a host from the first byte of the save.
+    let value = value.map_err(|failure| Failure { detail: failure.detail + HEADER as u32, ..failure })?;
+    Ok((kind, value))
 }
 
 impl<R: Rules> Match<R> {
@@ -159,7 +162,8 @@ impl<R: Rules> Match<R> {
         }
         let same_data = data == hex(rules.data_hash());
         let game = Match::from_answers(rules, shell, &recorded.answers, HashCheck::Skip);
-        let mut game = game.map_err(|failure| Failure { status: Status::Data, ..failure })?;
+        // The detail of a save is a byte, and the number of an answer is none.
+        let mut game = game.map_err(|failure| Failure { status: Status::Data, detail: 0, ..failure })?;
         let hash = hex(Self::hash_of(&game.rules, &game.state, Viewer::All));
         if recorded.hashes == HashCheck::Compare && same_data && hash != last {
             return Err(Failure::new(
@@ -169,7 +173,7 @@ impl<R: Rules> Match<R> {
         }
         game.set_epoch(epoch);
         game.revision = revision;
-        game.settled = (settled as usize).min(game.record.len());
+        game.settled = usize::try_from(settled).map_or(game.record.len(), |settled| settled.min(game.record.len()));
         game.forget_events(events);
         Ok(game)
     }
@@ -181,9 +185,14 @@ impl<R: Rules> Match<R> {
         let (revision, events, answers) = (count("revision"), count("events"), count("answers"));
         let seats = i64::from(rules.seats());
         let viewer = node.need("viewer", faults).and_then(|n| n.number(-1, seats - 1, faults)).unwrap_or(-1);
+        let data = node.need("data", faults).and_then(|data| data.text(faults)).unwrap_or("");
         let position = node.need("position", faults).and_then(|text| text.text(faults)).unwrap_or("");
         if !faults.is_empty() {
             return Err(Failure::from_faults(Status::Data, faults));
+        }
+        // A position holds numbers of cards and places in abilities: with other data they mean other things.
+        if data != hex(rules.data_hash()) {
+            return Err(Failure::new(Status::Data, "this save was made with other cards than are read here"));
         }
         let damaged = || Failure::new(Status::Data, "the position in this save is damaged");
         let bytes = from_hex_digits(position).ok_or_else(damaged)?;

@@ -46,10 +46,11 @@ impl<R: Rules> Match<R> {
         }
         let taken = (self.record.len() - begin) as i32;
         let (state, chances) = self.position_at(begin)?;
-        self.state = state;
-        self.question = self.rules.question(&self.state);
-        self.rules.answers(&self.state, &mut self.asked);
-        self.chances = chances;
+        let question = self.rules.question(&state);
+        let mut asked = Vec::new();
+        self.rules.answers(&state, &mut asked);
+        // The rulebook has done its part: nothing below can fail.
+        (self.state, self.question, self.asked, self.chances) = (state, question, asked, chances);
         self.record.truncate(begin);
         self.checkpoints.retain(|checkpoint| checkpoint.answers <= begin);
         self.revision += 1;
