@@ -39,7 +39,11 @@ impl<R> Book<R> {
     const NEW: Book<R> = Book(std::marker::PhantomData);
 }
 
-const SHELF: [&dyn Shelf; 1] = [&Book::<LostEmpires>::NEW];
+const SHELF: &[&dyn Shelf] = &[
+    &Book::<LostEmpires>::NEW,
+    #[cfg(test)]
+    &Book::<super::toy::Toy>::NEW,
+];
 
 fn boxed<R: Rules>(game: Result<Match<R>, Failure>) -> Result<Box<dyn Game>, Failure> {
     game.map(|game| Box::new(game) as Box<dyn Game>)
@@ -128,7 +132,7 @@ impl<R: Rules> Shelf for Book<R> {
 /// The ruleset of a configuration.
 fn shelf(node: &Node, faults: &mut Faults) -> Option<&'static dyn Shelf> {
     let id = config::ruleset(node, faults)?;
-    let found = SHELF.into_iter().find(|book| book.id() == id);
+    let found = SHELF.iter().copied().find(|book| book.id() == id);
     if found.is_none() {
         let known: Vec<&str> = SHELF.iter().map(|book| book.id()).collect();
         faults.add(

@@ -16,6 +16,10 @@ mod r#match;
 mod record;
 mod save;
 mod strict;
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod toy;
 mod undo;
 
 pub use chance::{Chance, Seed};
