@@ -1,3 +1,4 @@
-//! The rulebooks. Each is a pure state machine behind [`crate::kit::Rules`], with its cards as data beside it.
+//! The rulebooks.
 
+pub mod colonial_space_wars;
 pub mod lost_empires;

@@ -84,6 +84,9 @@ impl Event {
 
 /// Takes the events of one answer.
 pub trait Sink {
+    /// Does anybody listen? What is worked out for events alone is left out when nobody does.
+    const LISTENS: bool = true;
+
     /// Takes one event.
     fn event(&mut self, event: Event);
 }
@@ -93,6 +96,8 @@ pub trait Sink {
 pub struct Silent;
 
 impl Sink for Silent {
+    const LISTENS: bool = false;
+
     fn event(&mut self, _: Event) {}
 }
 

@@ -119,3 +119,15 @@ impl<'a> Node<'a> {
         index
     }
 }
+
+/// Lays a pack's values over a card or unit, value by value; keys outside `values` are left alone. A value without a
+/// source is the pack's own.
+pub fn lay_over(card: &mut Value, over: &Map<String, Value>, values: &[&str]) {
+    let told = over.get("source").and_then(Value::as_object);
+    for (key, value) in over.iter().filter(|(key, _)| *key != "source" && values.contains(&key.as_str())) {
+        card[key] = value.clone();
+        if key != "key" {
+            card["source"][key] = told.and_then(|told| told.get(key)).cloned().unwrap_or_else(|| "pack".into());
+        }
+    }
+}

@@ -19,7 +19,7 @@ mod wire;
 pub use event::{Event, Silent, Sink, flags};
 pub use faults::{Fault, Faults};
 pub use fixed::Fixed;
-pub use json::Node;
+pub use json::{Node, lay_over};
 pub use order::{ACTION_NONE, Order};
 pub use phrases::{Fields, Form, Lexicon, Phrase, Phrasebook};
 pub use question::{Asked, Clock, Outcome, Question};

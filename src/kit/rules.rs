@@ -23,6 +23,8 @@ pub struct Ruleset {
     pub number: u32,
     /// Fewest and most seats.
     pub seats: (u32, u32),
+    /// May every viewer see every deck or army list, because the rulebook hides none?
+    pub open_lists: bool,
 }
 
 /// Why a seat gives up.
@@ -58,6 +60,12 @@ pub trait Rules: Lexicon + Clone + Debug + Send + Sync + Sized + 'static {
 
     /// Reads the ruleset's own part of a configuration (`seats`, `scenario`, `options`, `packs`, `position`); `None` exactly when faults were added.
     fn load(config: &Node, faults: &mut Faults) -> Option<Self>;
+
+    /// Has this form of the ruleset room for the game of a configuration? A ruleset with states of several sizes stands on
+    /// the shelf once a size, the smallest first.
+    fn fits(_config: &Node) -> bool {
+        true
+    }
 
     /// Every card, unit and map with number and provenance, packs included.
     fn catalog(&self) -> Value;

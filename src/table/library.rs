@@ -8,6 +8,7 @@ use super::game::Game;
 use super::r#match::Match;
 use super::record::{self, hex};
 use super::save::{self, Kind};
+use crate::games::colonial_space_wars::{ColonialSpaceWars, Large, Small};
 use crate::games::lost_empires::LostEmpires;
 use crate::kit::common::reason;
 use crate::kit::{Failure, Fault, Faults, Node, Rules, Status};
@@ -17,6 +18,7 @@ use serde_json::{Value, json};
 /// What can be done with a ruleset of which only the name is known.
 trait Shelf: Sync {
     fn id(&self) -> &'static str;
+    fn fits(&self, node: &Node) -> bool;
     fn about(&self) -> Value;
     fn data_hash(&self) -> u64;
     fn catalog(&self, node: &Node, faults: &mut Faults) -> Option<Value>;
@@ -39,8 +41,11 @@ impl<R> Book<R> {
     const NEW: Book<R> = Book(std::marker::PhantomData);
 }
 
+/// A ruleset that stands here twice has states of two sizes; the first that fits is taken.
 const SHELF: &[&dyn Shelf] = &[
     &Book::<LostEmpires>::NEW,
+    &Book::<ColonialSpaceWars<Small>>::NEW,
+    &Book::<ColonialSpaceWars<Large>>::NEW,
     #[cfg(test)]
     &Book::<super::toy::Toy>::NEW,
 ];
@@ -51,7 +56,8 @@ fn boxed<R: Rules>(game: Result<Match<R>, Failure>) -> Result<Box<dyn Game>, Fai
 
 /// The shared part of a configuration and the rules, or faults.
 fn set<R: Rules>(node: &Node, faults: &mut Faults) -> Option<(R, Shell)> {
-    let shell = Shell::read(node, faults);
+    let mut shell = Shell::read(node, faults);
+    shell.open_lists |= R::RULESET.open_lists;
     let before = faults.0.len();
     let mut own = Faults::default();
     let rules = R::load(node, &mut own);
@@ -67,6 +73,10 @@ fn set<R: Rules>(node: &Node, faults: &mut Faults) -> Option<(R, Shell)> {
 impl<R: Rules> Shelf for Book<R> {
     fn id(&self) -> &'static str {
         R::RULESET.id
+    }
+
+    fn fits(&self, node: &Node) -> bool {
+        R::fits(node)
     }
 
     fn about(&self) -> Value {
@@ -132,9 +142,9 @@ impl<R: Rules> Shelf for Book<R> {
 /// The ruleset of a configuration.
 fn shelf(node: &Node, faults: &mut Faults) -> Option<&'static dyn Shelf> {
     let id = config::ruleset(node, faults)?;
-    let found = SHELF.iter().copied().find(|book| book.id() == id);
+    let found = SHELF.iter().copied().find(|book| book.id() == id && book.fits(node));
     if found.is_none() {
-        let known: Vec<&str> = SHELF.iter().map(|book| book.id()).collect();
+        let known: Vec<&str> = each_once().map(|book| book.id()).collect();
         faults.add(
             "ruleset",
             reason::UNKNOWN_NAME,
@@ -144,15 +154,21 @@ fn shelf(node: &Node, faults: &mut Faults) -> Option<&'static dyn Shelf> {
     found
 }
 
+/// Each ruleset once, in its first size.
+fn each_once() -> impl Iterator<Item = &'static dyn Shelf> {
+    let first = |index: usize| SHELF.iter().position(|book| book.id() == SHELF[index].id()) == Some(index);
+    (0..SHELF.len()).filter(move |index| first(*index)).map(|index| SHELF[index])
+}
+
 /// The rulesets as JSON: id, name, seats, scenarios, decks, data version.
 pub fn rulesets() -> String {
-    let rows: Vec<Value> = SHELF.iter().map(|book| book.about()).collect();
+    let rows: Vec<Value> = each_once().map(|book| book.about()).collect();
     json!({ "rulesets": rows }).to_string()
 }
 
 /// Hash of each ruleset's own data, by id.
 pub fn data_hashes() -> Vec<(&'static str, u64)> {
-    SHELF.iter().map(|book| (book.id(), book.data_hash())).collect()
+    each_once().map(|book| (book.id(), book.data_hash())).collect()
 }
 
 /// Every card, unit and map of a configuration, with the words of the ruleset, as JSON.

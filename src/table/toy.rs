@@ -152,7 +152,7 @@ impl Rules for Toy {
     type Answer = Answer;
     type View = View;
 
-    const RULESET: Ruleset = Ruleset { id: "toy", name: "Toy", number: 127, seats: (2, 2) };
+    const RULESET: Ruleset = Ruleset { id: "toy", name: "Toy", number: 127, seats: (2, 2), open_lists: false };
 
     fn about() -> Value {
         json!({})

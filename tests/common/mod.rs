@@ -2,9 +2,12 @@
 
 #![allow(dead_code)] // Each test uses its own part.
 
+pub mod field;
 #[path = "../../examples/host/mod.rs"]
 pub mod host;
 
+#[allow(unused_imports)] // As above.
+pub use field::Field;
 #[allow(unused_imports)] // As above.
 pub use host::{ALL, Game, Outcome, PUBLIC, Refused};
 use serde_json::{Value, json};

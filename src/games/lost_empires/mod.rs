@@ -120,8 +120,13 @@ impl Rules for LostEmpires {
     type Answer = Answer;
     type View = view::View;
 
-    const RULESET: Ruleset =
-        Ruleset { id: "lost_empires", name: "Lost Empires: War for the New Sun", number: 1, seats: (2, 2) };
+    const RULESET: Ruleset = Ruleset {
+        id: "lost_empires",
+        name: "Lost Empires: War for the New Sun",
+        number: 1,
+        seats: (2, 2),
+        open_lists: false,
+    };
 
     fn about() -> Value {
         catalog::about()

@@ -9,7 +9,7 @@ use super::compile::{Compiler, Paid};
 use super::deck::Scenario;
 use super::effect::{Continuous, Name, NamedAbility, Often, Target, TriggerAbility};
 use crate::kit::common::reason;
-use crate::kit::{Faults, Node, Phrasebook};
+use crate::kit::{Faults, Node, Phrasebook, lay_over};
 use serde_json::{Map, Value};
 use std::sync::{Arc, OnceLock};
 
@@ -202,12 +202,12 @@ impl Library {
             }
             match cards.iter_mut().find(|(known, _)| known["key"] == key) {
                 Some((known, place)) => {
-                    lay_over(known, over);
+                    lay_over(known, over, &VALUES);
                     *place = card.place().to_owned();
                 }
                 None => {
                     let mut fresh = Value::Object(Map::new());
-                    lay_over(&mut fresh, over);
+                    lay_over(&mut fresh, over, &VALUES);
                     cards.push((fresh, card.place().to_owned()));
                 }
             }
@@ -514,15 +514,4 @@ fn read_actions(node: &Node, faults: &mut Faults) -> Option<u8> {
         may |= 1 << word.one_of(&action::NAMES, faults)?;
     }
     Some(may)
-}
-
-/// Lays a pack's values over a card. A value without a source is the pack's own.
-fn lay_over(card: &mut Value, over: &Map<String, Value>) {
-    let told = over.get("source").and_then(Value::as_object);
-    for (key, value) in over.iter().filter(|(key, _)| *key != "source" && VALUES.contains(&key.as_str())) {
-        card[key] = value.clone();
-        if key != "key" {
-            card["source"][key] = told.and_then(|told| told.get(key)).cloned().unwrap_or_else(|| "pack".into());
-        }
-    }
 }

@@ -1,0 +1,79 @@
+//! 2.5.3.3 Health levels and damages, Protection.
+
+use super::ColonialSpaceWars;
+use super::codes::event;
+use super::referee::Referee;
+use super::size::Size;
+use super::state::{HEALTH, State, Unit};
+use super::unit::Class;
+use crate::kit::Sink;
+
+impl<Z: Size> ColonialSpaceWars<Z> {
+    /// The protection of a unit where it stands: Covered, Fortified and Uncovered add up, never below 0.
+    pub fn protection(&self, state: &State<Z>, slot: usize) -> u8 {
+        let unit = state.unit(slot);
+        let profile = self.unit(unit.kind);
+        let Some(square) = unit.square() else { return profile.prt };
+        let covered = profile.class == Class::Light && self.ground.cover.has(square);
+        let fortified = self.ground.fortified.has(square);
+        let uncovered = self.ground.uncovered.has(square);
+        (profile.prt + u8::from(covered) + u8::from(fortified)).saturating_sub(uncovered.into())
+    }
+
+    /// Hits that a unit would need in this game turn to be destroyed.
+    pub fn hits_to_destroy(&self, state: &State<Z>, slot: usize) -> u8 {
+        let unit = state.unit(slot);
+        self.protection(state, slot).saturating_sub(unit.absorbed) + HEALTH - unit.hurt()
+    }
+}
+
+impl<Z: Size, S: Sink> Referee<'_, Z, S> {
+    /// Hits strike a unit: its protection absorbs the first of a game turn, each further one costs a health level. Tells
+    /// whether they destroy it.
+    pub fn hit(&mut self, slot: usize, hits: u8) -> bool {
+        let prt = self.rules.protection(self.state, slot);
+        let unit = self.state.unit_mut(slot);
+        let absorbed = hits.min(prt.saturating_sub(unit.absorbed));
+        let levels = (hits - absorbed).min(HEALTH - unit.hurt());
+        let dies = unit.hurt() + levels == HEALTH;
+        unit.absorbed += absorbed;
+        if !dies {
+            unit.condition += levels;
+        }
+        if absorbed > 0 {
+            self.tell_of(event::ABSORB, slot, |event| event.value = absorbed.into());
+        }
+        if levels > 0 {
+            self.tell_of(event::DAMAGE, slot, |event| event.value = levels.into());
+        }
+        dies
+    }
+
+    /// A unit gets one health level back.
+    pub fn restore(&mut self, slot: usize) {
+        self.state.unit_mut(slot).condition -= 1;
+    }
+
+    /// A unit leaves the game, and its passengers with it. Gives how many went.
+    pub fn destroy(&mut self, slot: usize) -> u8 {
+        let mut deaths = 1;
+        while let Some(passenger) = { self.state.passengers(slot).next() } {
+            self.remove(passenger, event::DESTROY);
+            deaths += 1;
+        }
+        self.remove(slot, event::DESTROY);
+        deaths
+    }
+
+    /// Takes a piece away.
+    pub fn remove(&mut self, slot: usize, kind: u16) {
+        let place = self.state.place(slot).map_or(0, |square| square + 1);
+        self.tell_of(kind, slot, |event| event.place = place);
+        let seat = self.rules.seat_of(self.state, slot);
+        let stands = self.state.unit(slot).square().is_some_and(|square| self.state.resident(square) == Some(slot));
+        if stands {
+            self.state.lift(slot, seat);
+        }
+        *self.state.unit_mut(slot) = Unit::default();
+    }
+}

@@ -1,0 +1,146 @@
+//! A position of Colonial Space Wars in a few words.
+
+use super::Story;
+use serde_json::{Value, json};
+
+/// A position in the middle of seat 0's turn. Entity ids are given in the order in which units are put down: the first is
+/// `u1`. Sword 0 is seat 0's, sword 1 seat 1's, unless the seats say otherwise.
+#[derive(Clone, Debug)]
+pub struct Field {
+    /// The configuration that is being built.
+    pub config: Value,
+    units: Vec<Value>,
+}
+
+impl Field {
+    /// Terra (seat 0) against Centauri (seat 1) on the plain board, nobody there yet. Sudden death asks for something that
+    /// each side lives by: see [`duel`](Field::duel).
+    pub fn new() -> Field {
+        Field::of("terra", "centauri")
+    }
+
+    /// Two factions on the plain board, nobody there yet.
+    pub fn of(first: &str, second: &str) -> Field {
+        let config = json!({
+            "ruleset": "colonial_space_wars",
+            "seats": [{ "faction": first }, { "faction": second }],
+            "options": {},
+            "position": { "seats": [{}, {}] },
+        });
+        Field { config, units: Vec::new() }
+    }
+
+    /// The same with a LEADER, NODE or top Ascaryan for each side out of the way: `u1` at a1 for seat 0, `u2` at l10 for
+    /// seat 1. Seat 0 has so many command points (whatever its leader gives).
+    pub fn duel(first: &str, second: &str, points: u8) -> Field {
+        let head = |faction: &str| match faction {
+            "terra" => "major",
+            "centauri" => "polemarch",
+            "heimdall" => "steel_wizard",
+            _ => "estranger",
+        };
+        Field::of(first, second).unit(0, head(first), "a1").unit(1, head(second), "l10").points(0, points)
+    }
+
+    /// Puts a unit of a sword on a square.
+    pub fn unit(self, sword: u8, kind: &str, place: &str) -> Field {
+        self.unit_with(sword, kind, place, json!({}))
+    }
+
+    /// Puts a unit on a square, with more to say: `{"damage": 1, "absorbed": 2, "marked": true}`.
+    pub fn unit_with(mut self, sword: u8, kind: &str, place: &str, more: Value) -> Field {
+        let mut row = json!({ "unit": kind, "sword": sword, "place": place });
+        for (key, value) in more.as_object().expect("an object") {
+            row[key] = value.clone();
+        }
+        self.units.push(row);
+        self
+    }
+
+    /// Puts a unit into the transport in a slot (slots count from 0 in the order of the units).
+    pub fn passenger(mut self, sword: u8, kind: &str, carrier: usize) -> Field {
+        self.units.push(json!({ "unit": kind, "sword": sword, "carrier": carrier }));
+        self
+    }
+
+    /// Command points left, of a seat with one sword.
+    pub fn points(self, seat: usize, points: u8) -> Field {
+        self.seat(seat, "points", json!([points]))
+    }
+
+    /// Sets a value of a seat: `base`, `out`, `resources`, `points`, `last`, `repeats`.
+    pub fn seat(mut self, seat: usize, key: &str, value: Value) -> Field {
+        self.config["position"]["seats"][seat][key] = value;
+        self
+    }
+
+    /// Sets a value of the position: `round`, `turn`, `attacker`.
+    pub fn set(mut self, key: &str, value: Value) -> Field {
+        self.config["position"][key] = value;
+        self
+    }
+
+    /// Sets an option.
+    pub fn option(mut self, key: &str, value: Value) -> Field {
+        self.config["options"][key] = value;
+        self
+    }
+
+    /// Sets a value of the configuration: `scenario`, `seats`.
+    pub fn config(mut self, key: &str, value: Value) -> Field {
+        self.config[key] = value;
+        self
+    }
+
+    /// Adds a pack: `{"units": [..], "maps": [..]}`.
+    pub fn pack(mut self, more: Value) -> Field {
+        let mut pack = json!({ "format": 1, "game": "colonial_space_wars", "name": "test", "version": 1 });
+        for (key, value) in more.as_object().expect("an object") {
+            pack[key] = value.clone();
+        }
+        match self.config["packs"].as_array_mut() {
+            Some(packs) => packs.push(pack),
+            None => self.config["packs"] = json!([pack]),
+        }
+        self
+    }
+
+    /// Replaces single printed values of a unit, or adds one: `("brigade", {"prt": 0})`.
+    pub fn print(self, key: &str, values: Value) -> Field {
+        let mut unit = values;
+        unit["key"] = json!(key);
+        self.pack(json!({ "units": [unit] }))
+    }
+
+    /// The plain 10 x 12 board with some squares changed: `("c4", "BF")` is extreme terrain with a fortification; letters
+    /// A, B, C for the terrain, D and F for the marks.
+    pub fn ground(self, squares: &[(&str, &str)]) -> Field {
+        let (mut terrain, mut marks) = (vec![vec!['.'; 12]; 10], vec![vec!['.'; 12]; 10]);
+        for (square, letters) in squares {
+            let column = (square.as_bytes()[0] - b'a') as usize;
+            let row = 10 - square[1..].parse::<usize>().expect("a row");
+            for letter in letters.chars() {
+                match letter {
+                    'A' | 'B' | 'C' => terrain[row][column] = letter,
+                    mark if marks[row][column] == '.' => marks[row][column] = mark,
+                    _ => marks[row][column] = 'X',
+                }
+            }
+        }
+        let rows = |grid: Vec<Vec<char>>| grid.into_iter().map(String::from_iter).collect::<Vec<String>>();
+        let map = json!({ "key": "test_map", "name": "Test map", "terrain": rows(terrain), "marks": rows(marks) });
+        self.pack(json!({ "maps": [map] })).option("map", json!("test_map"))
+    }
+
+    /// The whole configuration.
+    pub fn whole(mut self) -> Value {
+        self.config["position"]["units"] = json!(self.units);
+        self.config
+    }
+
+    /// Begins to play.
+    #[track_caller]
+    pub fn play(self) -> Story {
+        Story::new(&self.whole())
+    }
+}
