@@ -9,6 +9,7 @@
 mod host;
 
 use adjutant::ffi::*;
+use adjutant::games::colonial_space_wars::{ColonialSpaceWars, Large, Small};
 use adjutant::games::lost_empires::LostEmpires;
 use adjutant::kit::{Asked, Faults, Node, Rules, Silent};
 use host::{ALL, Game};
@@ -45,9 +46,8 @@ fn median(mut values: Vec<f64>) -> f64 {
     values[values.len() / 2]
 }
 
-fn load<R: Rules>() -> R {
-    let config = json!({ "ruleset": R::RULESET.id, "options": { "max_rounds": 200 } });
-    R::load(&Node::root(&config), &mut Faults::default()).expect("the default configuration is good")
+fn load<R: Rules>(config: &Value) -> R {
+    R::load(&Node::root(config), &mut Faults::default()).expect("a good configuration")
 }
 
 /// Plays random games for a while.
@@ -81,14 +81,16 @@ fn play<R: Rules>(rules: &R, picks: &mut Picks, time: Duration) -> (Counts, f64)
 }
 
 /// Plays random games through the C ABI: one `adj_game_step` a choice.
-fn play_abi(ruleset: &str, picks: &mut Picks, time: Duration) -> f64 {
+fn play_abi(config: &Value, picks: &mut Picks, time: Duration) -> f64 {
     let mut steps = 0;
     let mut orders: Vec<adj_order> = Vec::with_capacity(1024);
     let begin = Instant::now();
     let mut seed = 0;
+    let mut config = config.clone();
     while begin.elapsed() < time {
         seed += 1;
-        let game = Game::new(&json!({ "ruleset": ruleset, "seed": seed })).expect("a good configuration");
+        config["seed"] = seed.into();
+        let game = Game::new(&config).expect("a good configuration");
         let mut info = game.info(ALL).expect("info");
         while info.over == 0 {
             let index = picks.below(info.order_count as usize) as u32;
@@ -136,15 +138,19 @@ fn new_us<R: Rules>(rules: &R) -> f64 {
     begin.elapsed().as_secs_f64() * 1e6 / f64::from(games)
 }
 
-fn measure<R: Rules>(time: Duration) -> Value {
-    let rules = load::<R>();
+fn measure<R: Rules>(name: &str, more: Value, time: Duration) -> Value {
+    let mut config = json!({ "ruleset": R::RULESET.id, "options": { "max_rounds": 200 } });
+    for (key, value) in more.as_object().into_iter().flatten() {
+        config[key] = value.clone();
+    }
+    let rules = load::<R>(&config);
     let mut picks = Picks(0x9E37_79B9_7F4A_7C15);
     play(&rules, &mut picks, time / 4);
     let mut rounds = Vec::new();
     let mut abi = Vec::new();
     for _ in 0..ROUNDS {
         rounds.push(play(&rules, &mut picks, time));
-        abi.push(play_abi(R::RULESET.id, &mut picks, time));
+        abi.push(play_abi(&config, &mut picks, time));
     }
     let rate = |count: fn(&Counts) -> u64| median(rounds.iter().map(|(counts, s)| count(counts) as f64 / s).collect());
     let part = |a: fn(&Counts) -> u64, b: fn(&Counts) -> u64| {
@@ -154,7 +160,7 @@ fn measure<R: Rules>(time: Duration) -> Value {
     let round = |value: f64, digits: i32| (value * 10f64.powi(digits)).round() / 10f64.powi(digits);
     let steps = rate(|counts| counts.steps);
     json!({
-        "ruleset": R::RULESET.id,
+        "ruleset": name,
         "steps_per_s": steps.round(),
         "choices_per_s": rate(|counts| counts.choices).round(),
         "chance_share": round(part(|counts| counts.chances, |counts| counts.steps), 3),
@@ -173,13 +179,18 @@ fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let seconds = words.iter().position(|word| word == "--seconds").and_then(|at| words.get(at + 1));
     let time = Duration::from_secs_f64(seconds.and_then(|text| text.parse().ok()).unwrap_or(1.0));
-    let rows = [measure::<LostEmpires>(time)];
+    let four = json!({ "scenario": "four_factions" });
+    let rows = [
+        measure::<LostEmpires>("lost_empires", json!({}), time),
+        measure::<ColonialSpaceWars<Small>>("colonial_space_wars", json!({}), time),
+        measure::<ColonialSpaceWars<Large>>("colonial_space_wars 20x24", four, time),
+    ];
     if words.iter().any(|word| word == "--json") {
         rows.iter().for_each(|row| println!("{row}"));
         return;
     }
     println!(
-        "{:<22} {:>9} {:>9} {:>8} {:>8} {:>8} {:>8} {:>7} {:>7} {:>8} {:>9} {:>9}",
+        "{:<26} {:>9} {:>9} {:>8} {:>8} {:>8} {:>8} {:>7} {:>7} {:>8} {:>9} {:>9}",
         "ruleset",
         "steps/s",
         "choices/s",
@@ -196,7 +207,7 @@ fn main() {
     for row in &rows {
         let million = |key: &str| format!("{:.2}M", row[key].as_f64().unwrap_or(0.0) / 1e6);
         println!(
-            "{:<22} {:>9} {:>9} {:>8} {:>8} {:>8} {:>8} {:>7} {:>7} {:>8} {:>9} {:>9}",
+            "{:<26} {:>9} {:>9} {:>8} {:>8} {:>8} {:>8} {:>7} {:>7} {:>8} {:>9} {:>9}",
             row["ruleset"].as_str().unwrap_or(""),
             million("steps_per_s"),
             million("choices_per_s"),

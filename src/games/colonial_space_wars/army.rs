@@ -7,7 +7,7 @@ use super::library::{Command, Library, Mission, Scenario};
 use super::options::Options;
 use super::size::Size;
 use super::state::{SEATS, SWORDS};
-use super::unit::{Mover, skill};
+use super::unit::{Mover, Print, skill};
 use crate::kit::common::reason;
 use crate::kit::{Faults, Node};
 use serde_json::Value;
@@ -139,6 +139,7 @@ impl Plan {
 
     /// All pieces of a seat must find room in every base that it can get.
     fn check_deployment(&self, places: &[String], config: &Node, faults: &mut Faults) {
+        self.check_bases(config, faults);
         for zone in &self.zones {
             let squares = self.base(*zone);
             let name = Zone::NAMES[*zone as usize];
@@ -175,6 +176,22 @@ impl Plan {
         }
     }
 
+    /// No square lies in two bases.
+    fn check_bases(&self, config: &Node, faults: &mut Faults) {
+        let bases = || self.zones.iter().map(|zone| self.base(*zone));
+        let twice = bases().enumerate().any(|(own, base)| bases().skip(own + 1).flatten().any(|it| base.contains(&it)));
+        if !twice {
+            return;
+        }
+        let (key, rule) = match config.get("options").and_then(|options| options.get("base_rows")) {
+            _ if self.mission == Mission::Messenger => ("options.map", "4.3.1"),
+            Some(_) => ("options.base_rows", "2.4"),
+            None => ("options.map", "2.4"),
+        };
+        let text = format!("{} is too narrow: bases of {} lines would overlap", self.map.name, self.depth());
+        faults.add_rule(&config.place_of(key), reason::CONFLICT, rule, text);
+    }
+
     /// The worst terrain on which a kind of unit can be set up: what it could not enter is closed (2.4). A unit without
     /// MOV is carried to normal ground.
     pub fn footing(&self, kind: u8) -> Terrain {
@@ -182,6 +199,23 @@ impl Plan {
         let enters = |terrain: &Terrain| terrain.cost(profile.mover()).is_some_and(|cost| cost <= profile.mov.max(1));
         let terrains = [Terrain::Impenetrable, Terrain::Extreme, Terrain::Abrupt];
         terrains.into_iter().find(enters).unwrap_or(Terrain::Normal)
+    }
+
+    /// Skills that units of a seat may have, wherever they come from: those of its factions in the catalogue.
+    pub fn skills_of(&self, seat: u8) -> u32 {
+        let home = |unit: &&Print| {
+            let faction = unit.profile.faction;
+            self.library.command(faction) == Command::Nothing
+                || self.swords_of(seat).any(|sword| self.swords[sword].faction == faction)
+        };
+        self.library.units.iter().filter(home).fold(0, |skills, unit| skills | unit.profile.skills)
+    }
+
+    /// The seats of other sides, one bit each.
+    pub fn foes(&self, seat: u8) -> u8 {
+        let own = self.sides[usize::from(seat)];
+        let foes = (0..self.seats).filter(|other| self.sides[usize::from(*other)] != own);
+        foes.fold(0, |foes, other| foes | 1 << other)
     }
 
     /// The swords of a seat, by number.
@@ -244,23 +278,26 @@ fn read_scenario(config: &Node, library: &Library, faults: &mut Faults) -> Scena
 fn read_seats<'a>(config: &Node<'a>, scenario: &'a Scenario, faults: &mut Faults) -> Vec<Node<'a>> {
     let place = config.place_of("seats");
     let usual = Node::at(&scenario.seats, "scenario.seats").list(faults).unwrap_or_default();
-    let usual = |seat: usize| usual.get(seat).map(|node| Node::at(node.value(), format!("{place}[{seat}]")));
-    let Some(given) = config.get("seats").and_then(|seats| seats.list(faults)) else {
-        return (0..SEATS).map_while(usual).collect();
+    let given = config.get("seats").and_then(|seats| seats.list(faults));
+    let (count, at) = match &given {
+        Some(given) => (given.len(), place.clone()),
+        None => (usual.len(), config.place_of("scenario")),
     };
-    let wanted = if scenario.mission == Mission::Messenger { 2..=2 } else { 2..=SEATS };
-    if !wanted.contains(&given.len()) {
+    let usual = |seat: usize| usual.get(seat).map(|node| Node::at(node.value(), format!("{place}[{seat}]")));
+    let (wanted, rule) = match scenario.mission {
+        Mission::Messenger => (2..=2, "4.3.1"),
+        _ => (2..=SEATS, "1.1"),
+    };
+    if !wanted.contains(&count) {
         let text = match scenario.mission {
             Mission::Messenger => "the Messenger is a game of an attacker and a defender".to_owned(),
-            _ => format!("a game has 2 to {SEATS} seats, not {}", given.len()),
+            _ => format!("a game has 2 to {SEATS} seats, not {count}"),
         };
-        faults.add_rule(
-            &place,
-            reason::RANGE,
-            if scenario.mission == Mission::Messenger { "4.3.1" } else { "1.1" },
-            text,
-        );
+        faults.add_rule(&at, reason::RANGE, rule, text);
     }
+    let Some(given) = given else {
+        return (0..SEATS).map_while(usual).collect();
+    };
     let mut seats = Vec::new();
     for (seat, node) in given.into_iter().take(SEATS).enumerate() {
         let says = ["faction", "sword", "army", "swords"].iter().any(|key| node.get(key).is_some());
@@ -297,12 +334,15 @@ fn read_swords(
         }
     }
     let nodes = match several {
-        Some(list) => list.list(faults).unwrap_or_default(),
+        Some(list) => {
+            let nodes = list.list(faults);
+            if nodes.as_ref().is_some_and(Vec::is_empty) {
+                faults.add_rule(list.place(), reason::RANGE, "4.1", "a seat has at least one sword");
+            }
+            nodes.unwrap_or_default()
+        }
         None => vec![node.clone()],
     };
-    if nodes.is_empty() {
-        faults.add_rule(node.place(), reason::RANGE, "4.1", "a seat has at least one sword");
-    }
     let mut swords = Vec::new();
     for sword in nodes {
         if sword.place() != node.place() {
@@ -367,11 +407,11 @@ fn read_army(army: &Node, names: &[Node], faction: u8, library: &Library, faults
         let profile = library.unit(kind);
         match profile.cost {
             None => {
-                let text = format!("{} has no price: it belongs to a mission", profile.name);
+                let text = format!("{} has no price: it belongs to a mission", library.name(kind));
                 faults.add_rule(name.place(), reason::CONFLICT, "4.2", text);
             }
             Some(_) if profile.faction != faction => {
-                let text = format!("{} is not a unit of {}: mixed swords are forbidden", profile.name, home.name);
+                let text = format!("{} is not a unit of {}: mixed swords are forbidden", library.name(kind), home.name);
                 faults.add_rule(name.place(), reason::CONFLICT, "4.2", text);
             }
             Some(cost) => {
@@ -392,7 +432,7 @@ fn read_army(army: &Node, names: &[Node], faction: u8, library: &Library, faults
         let profile = library.unit(*kind);
         if !may_buy(library, *kind, |other| kinds.contains(&other)) {
             let source = if home.command == Command::Node { "NODE" } else { "LEADER" };
-            let text = format!("{} needs a {source} of level {} or more", profile.name, profile.level);
+            let text = format!("{} needs a {source} of level {} or more", library.name(*kind), profile.level);
             faults.add_rule(name.place(), reason::CONFLICT, "4.2", text);
         }
     }

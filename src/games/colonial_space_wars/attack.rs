@@ -53,7 +53,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
         }
         let Some(square) = unit.square() else { return false };
         let any = self.plan.options.other(Point::Protectors);
-        let beside = self.ground.around(Squares::of(square)) & state.occupied();
+        let beside = self.ground.disc(square, 1) & state.occupied();
         beside.each().filter_map(|square| state.resident(square)).any(|slot| {
             let other = state.unit(slot);
             slot != target
@@ -104,10 +104,13 @@ impl<Z: Size> ColonialSpaceWars<Z> {
         !self.has_way_off(&after, square, state.active.mov)
     }
 
-    /// The squares of those whom the active unit may think of attacking.
+    /// The squares of those whom the active unit may think of attacking: near enough, and no friends but for Ascaryans.
     fn prey(&self, state: &State<Z>) -> Squares<Z> {
-        let own = self.unit(state.unit(state.active.unit.into()).kind);
-        if self.is_trophic(own) { state.occupied() } else { self.enemies(state, state.turn) }
+        let unit = state.unit(state.active.unit.into());
+        let Some(from) = unit.square() else { return Squares::default() };
+        let own = self.unit(unit.kind);
+        let there = if self.is_trophic(own) { state.occupied() } else { self.enemies(state, state.turn) };
+        there & self.ground.disc(from, own.rng.max(CLOAKED_RANGE))
     }
 
     /// Is there anybody to attack?

@@ -32,7 +32,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
         let bastion = self.bastion_of(state, seat).and_then(|slot| state.unit(slot).square());
         let Some(square) = bastion.filter(|_| state.living().count() < Z::UNITS) else { return Squares::default() };
         let profile = self.unit(kind);
-        let beside = self.ground.around(Squares::of(square)).without(state.occupied());
+        let beside = self.ground.disc(square, 1).without(state.occupied());
         beside & self.ground.open_to(profile.mover(), profile.mov.max(1))
     }
 

@@ -167,8 +167,8 @@ impl Map {
 /// A map in bits, for the rules to reckon with.
 #[derive(Clone, Debug)]
 pub struct Ground<Z: Size> {
-    /// The columns of the board.
-    pub columns: u32,
+    rows: u8,
+    columns: u32,
     /// All squares.
     pub all: Squares<Z>,
     not_west: Squares<Z>,
@@ -198,6 +198,7 @@ impl<Z: Size> Ground<Z> {
             .map(|mover| [1, 2, 3].map(|cost| those(&|number| square(number).terrain.cost(mover) == Some(cost))));
         let dearest = |costs: [Squares<Z>; 3]| (1..=3).rev().find(|cost| !costs[cost - 1].is_empty()).unwrap_or(1);
         Ground {
+            rows: map.rows,
             columns: columns.into(),
             all: numbers().collect(),
             not_west: those(&|number| number % columns != 0),
@@ -215,6 +216,18 @@ impl<Z: Size> Ground<Z> {
     pub fn around(&self, set: Squares<Z>) -> Squares<Z> {
         let wide = set | (set.up(1) & self.not_west) | (set.down(1) & self.not_east);
         (wide | wide.up(self.columns) | wide.down(self.columns)) & self.all
+    }
+
+    /// The squares within a distance of a square.
+    pub fn disc(&self, square: u16, distance: u8) -> Squares<Z> {
+        let (row, column) = self.lines[usize::from(square)];
+        let (west, east) = (column.saturating_sub(distance), (column + distance).min(self.columns as u8 - 1));
+        let north = (row + distance).min(self.rows - 1);
+        let mut disc = Squares::default();
+        for row in row.saturating_sub(distance)..=north {
+            disc.insert_run(u16::from(row) * self.columns as u16 + u16::from(west), u32::from(east - west) + 1);
+        }
+        disc
     }
 
     /// Steps between two squares, diagonals included.

@@ -54,20 +54,18 @@ impl<Z: Size> ColonialSpaceWars<Z> {
     /// The surroundings of a seat's units.
     pub fn surroundings(&self, state: &State<Z>, seat: u8) -> Surroundings<Z> {
         let mut chaos = Squares::default();
-        for (slot, unit) in state.living() {
-            let profile = self.unit(unit.kind);
-            if profile.has(skill::CHAOS) && self.side_of(state, slot) != self.side(seat) {
-                if let Some(square) = unit.square() {
-                    chaos |= self.disc(square, profile.chaos);
+        for foe in (0..self.plan.seats).filter(|foe| self.foes[usize::from(seat)] & 1 << foe != 0) {
+            if self.skills_of[usize::from(foe)] & skill::CHAOS == 0 {
+                continue;
+            }
+            for unit in self.units_of(state, foe).map(|slot| state.unit(slot)) {
+                let profile = self.unit(unit.kind);
+                if let Some(square) = unit.square().filter(|_| profile.has(skill::CHAOS)) {
+                    chaos |= self.ground.disc(square, profile.chaos);
                 }
             }
         }
         Surroundings { chaos, net: None }
-    }
-
-    /// The squares within a distance.
-    fn disc(&self, square: u16, distance: u8) -> Squares<Z> {
-        (0..distance).fold(Squares::of(square), |disc, _| self.ground.around(disc))
     }
 
     /// The squares within the RNG of a NET piece that serves this sword.
@@ -79,7 +77,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
             let profile = self.unit(unit.kind);
             if profile.has(spreads) && self.side_of(state, slot) == side && self.reaches(unit.sword, sword) {
                 if let Some(square) = unit.square() {
-                    net |= self.disc(square, profile.rng);
+                    net |= self.ground.disc(square, profile.rng);
                 }
             }
         }

@@ -4,7 +4,7 @@
 //! reader, and a fault can only stand where the pack wrote something.
 
 use super::battlefield::{MOST_LINES, MOST_SQUARES, Map, Square, Terrain};
-use super::unit::{Class, Profile, skill};
+use super::unit::{Class, Print, Profile, skill};
 use crate::kit::common::reason;
 use crate::kit::{Faults, Node, Phrasebook, lay_over};
 use serde_json::{Map as Object, Value};
@@ -100,7 +100,7 @@ pub struct Library {
     /// What is known of each skill, for the catalogue.
     pub skills: Vec<Value>,
     /// Kinds of units; the number of a kind is one more than its index.
-    pub units: Vec<Profile>,
+    pub units: Vec<Print>,
     /// Maps.
     pub maps: Vec<Map>,
     /// Ready swords.
@@ -165,8 +165,8 @@ impl Library {
             read_pack(pack, &mut rows, faults);
         }
         for (unit, place) in &rows {
-            let profile = library.read_unit(&Node::at(unit, place.clone()), faults);
-            library.units.push(profile);
+            let print = library.read_unit(&Node::at(unit, place.clone()), faults);
+            library.units.push(print);
         }
         library.read_maps(&Node::at(&maps, "maps.json"), faults);
         library.read_swords(&Node::at(&swords, "swords.json"), faults);
@@ -179,9 +179,19 @@ impl Library {
         library
     }
 
-    /// A kind of unit by its number.
+    /// The numbers of a kind of unit, by its own number.
     pub fn unit(&self, kind: u8) -> &Profile {
+        &self.print(kind).profile
+    }
+
+    /// A kind of unit by its number.
+    pub fn print(&self, kind: u8) -> &Print {
         &self.units[usize::from(kind) - 1]
+    }
+
+    /// The name of a kind of unit.
+    pub fn name(&self, kind: u8) -> &str {
+        &self.print(kind).name
     }
 
     /// The number of a kind of unit, by key.
@@ -216,7 +226,7 @@ impl Library {
         }
     }
 
-    fn read_unit(&self, node: &Node, faults: &mut Faults) -> Profile {
+    fn read_unit(&self, node: &Node, faults: &mut Faults) -> Print {
         node.object(&VALUES, faults);
         let key = text(node, "key", faults);
         check_key(&key, node, faults);
@@ -227,9 +237,8 @@ impl Library {
         let number = |key: &str, low, high, faults: &mut Faults| {
             node.need(key, faults).and_then(|n| n.number(low, high, faults)).unwrap_or(0) as u8
         };
+        let name = text(node, "name", faults);
         let mut profile = Profile {
-            key,
-            name: text(node, "name", faults),
             faction: faction as u8,
             level: number("level", 1, 10, faults),
             cost: node.get("cost").and_then(|cost| cost.number(1, 25, faults)).map(|cost| cost as u8),
@@ -239,7 +248,6 @@ impl Library {
             ata: [number("ata_light", 0, 10, faults), number("ata_heavy", 0, 10, faults)],
             rng: number("rng", 0, 10, faults),
             prt: number("prt", 0, 10, faults),
-            source: node.value().clone(),
             ..Profile::default()
         };
         let skills = node.need("skills", faults).and_then(|skills| skills.list(faults)).unwrap_or_default();
@@ -265,7 +273,7 @@ impl Library {
         if profile.has(skill::CASTE) {
             profile.skills |= skill::NEXUS | skill::SYMBIOTIC;
         }
-        profile
+        Print { key, name, source: node.value().clone(), profile }
     }
 
     fn read_maps(&mut self, node: &Node, faults: &mut Faults) {
@@ -287,9 +295,16 @@ impl Library {
         for sword in list(node, "swords", faults) {
             sword.object(&["key", "name", "faction", "units", "source"], faults);
             let key = text(&sword, "key", faults);
+            check_key(&key, &sword, faults);
             let faction = sword.need("faction", faults).and_then(|faction| self.read_faction(&faction, faults));
-            let units = sword.need("units", faults).and_then(|units| units.list(faults)).unwrap_or_default();
-            let units = units.iter().filter_map(|unit| unit.text(faults)).map(str::to_owned).collect();
+            let mut units = Vec::new();
+            for unit in sword.need("units", faults).and_then(|units| units.list(faults)).unwrap_or_default() {
+                let Some(name) = unit.text(faults) else { continue };
+                if self.number(name).is_none() {
+                    faults.add(unit.place(), reason::UNKNOWN_NAME, format!("there is no unit {name:?}"));
+                }
+                units.push(name.to_owned());
+            }
             if let Some(faction) = faction {
                 self.swords.push(ReadySword { key, faction, units, source: sword.value().clone() });
             }
@@ -300,9 +315,11 @@ impl Library {
         for scenario in list(node, "scenarios", faults) {
             scenario.object(&["key", "name", "mission", "map", "seats", "teams", "source"], faults);
             let key = text(&scenario, "key", faults);
+            check_key(&key, &scenario, faults);
             let mission = scenario.need("mission", faults).and_then(|word| word.one_of(&Mission::NAMES, faults));
             let map = text(&scenario, "map", faults);
-            let seats = scenario.need("seats", faults).map(|seats| seats.value().clone()).unwrap_or_default();
+            let seats = scenario.need("seats", faults).filter(|seats| seats.list(faults).is_some());
+            let seats = seats.map(|seats| seats.value().clone()).unwrap_or_default();
             let pairs = scenario.get("teams").and_then(|teams| teams.one_of(&["none", "pairs"], faults)) == Some(1);
             let mission = Mission::ALL[mission.unwrap_or(0)];
             self.scenarios.retain(|known| known.key != key);
@@ -334,8 +351,9 @@ fn text(node: &Node, key: &str, faults: &mut Faults) -> String {
 
 fn check_key(key: &str, node: &Node, faults: &mut Faults) {
     let well_formed = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
-    if !key.chars().all(well_formed) || key.len() > 40 {
-        faults.add(&node.place_of("key"), reason::TYPE, "a key is up to 40 small letters, digits and underscores");
+    let empty = key.is_empty() && node.get("key").is_some_and(|key| key.value().is_string());
+    if empty || !key.chars().all(well_formed) || key.len() > 40 {
+        faults.add(&node.place_of("key"), reason::TYPE, "a key is 1 to 40 small letters, digits and underscores");
     }
 }
 
@@ -420,8 +438,9 @@ fn read_skill(row: &Node, profile: &mut Profile, faults: &mut Faults) {
 /// The squares of a map: rows and columns, and the squares from the south-west corner.
 fn read_squares(map: &Node, faults: &mut Faults) -> Option<(u8, u8, Vec<Square>)> {
     let before = faults.0.len();
-    let terrain = read_rows(map, "terrain", ".ABC", faults)?;
+    let terrain = read_rows(map, "terrain", ".ABC", faults);
     let marks = if map.get("marks").is_some() { Some(read_rows(map, "marks", ".DFX", faults)?) } else { None };
+    let terrain = terrain?;
     let (rows, columns) = (terrain.len(), terrain.first().map_or(0, Vec::len));
     let place = map.place_of("terrain");
     if !(4..=MOST_LINES).contains(&rows) || !(4..=MOST_LINES).contains(&columns) || rows * columns > MOST_SQUARES {
@@ -455,8 +474,9 @@ fn read_rows(map: &Node, key: &str, letters: &str, faults: &mut Faults) -> Optio
     let rows = map.need(key, faults)?.list(faults)?;
     let mut lines = Vec::with_capacity(rows.len());
     for row in &rows {
+        let Some(text) = row.text(faults) else { continue };
         let mut line = Vec::new();
-        for letter in row.text(faults)?.chars() {
+        for letter in text.chars() {
             match letters.find(letter) {
                 Some(index) => line.push(index),
                 None => {
@@ -468,5 +488,5 @@ fn read_rows(map: &Node, key: &str, letters: &str, faults: &mut Faults) -> Optio
         }
         lines.push(line);
     }
-    Some(lines)
+    (lines.len() == rows.len()).then_some(lines)
 }

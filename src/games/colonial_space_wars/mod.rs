@@ -42,7 +42,7 @@ pub use answer::{Answer, Role};
 pub use size::{Large, Size, Small};
 pub use squares::Squares;
 pub use state::{Active, Stage, State, Unit};
-pub use unit::{Class, Mover, Profile, skill};
+pub use unit::{Class, Mover, Print, Profile, skill};
 
 use army::Plan;
 use battlefield::{Ground, Terrain};
@@ -67,6 +67,14 @@ pub struct ColonialSpaceWars<Z: Size> {
     neutral: Squares<Z>,
     /// The squares of each terrain.
     terrains: [Squares<Z>; 4],
+    /// The numbers of each kind of unit.
+    profiles: Vec<Profile>,
+    /// Skills that a seat's units may have.
+    skills_of: [u32; SEATS],
+    /// Enemies of a seat, one bit a seat.
+    foes: [u8; SEATS],
+    /// Where each kind of order begins in the action space.
+    action_bases: [u32; orders::BASES],
     /// The worst terrain on which each kind can be set up.
     footings: Vec<Terrain>,
     /// Whose each sword is.
@@ -98,7 +106,11 @@ impl<Z: Size> ColonialSpaceWars<Z> {
             terrains: [0, 1, 2, 3].map(with),
             footings: (1..=plan.library.units.len() as u8).map(|kind| plan.footing(kind)).collect(),
             sword_seats,
-            transports: plan.library.units.iter().any(|unit| unit.has(skill::TRANSPORT)),
+            profiles: plan.library.units.iter().map(|unit| unit.profile).collect(),
+            skills_of: [0, 1, 2, 3].map(|seat| plan.skills_of(seat)),
+            foes: [0, 1, 2, 3].map(|seat| plan.foes(seat)),
+            action_bases: orders::action_bases(&plan),
+            transports: (0..SEATS as u8).any(|seat| plan.skills_of(seat) & skill::TRANSPORT != 0),
             position: None,
             ground,
             plan,
@@ -107,7 +119,12 @@ impl<Z: Size> ColonialSpaceWars<Z> {
 
     /// What is printed on a kind of unit, by its catalogue number.
     pub fn unit(&self, kind: u8) -> &Profile {
-        self.plan.library.unit(kind)
+        &self.profiles[usize::from(kind) - 1]
+    }
+
+    /// Steps between two squares, diagonals included.
+    pub fn distance(&self, from: u16, to: u16) -> u8 {
+        self.ground.distance(from, to)
     }
 
     /// Can the active unit do anything but stop?
@@ -337,7 +354,7 @@ impl<Z: Size> Lexicon for ColonialSpaceWars<Z> {
 }
 
 impl<Z: Size> ColonialSpaceWars<Z> {
-    fn by_number(&self, card: u16) -> Option<&Profile> {
+    fn by_number(&self, card: u16) -> Option<&Print> {
         self.plan.library.units.get(usize::from(card).checked_sub(1)?)
     }
 }

@@ -46,9 +46,9 @@ struct Walker<Z: Size> {
 impl<Z: Size> ColonialSpaceWars<Z> {
     /// The squares where enemies of a seat stand.
     pub fn enemies(&self, state: &State<Z>, seat: u8) -> Squares<Z> {
-        let enemy = |other: &usize| self.plan.sides[*other] != self.side(seat);
-        let seats = (0..usize::from(self.plan.seats)).filter(enemy);
-        seats.fold(Squares::default(), |all, other| all | state.residents[other])
+        let foes = self.foes[usize::from(seat)];
+        let seats = state.residents.iter().enumerate().filter(|(other, _)| foes & 1 << other != 0);
+        seats.fold(Squares::default(), |all, (_, residents)| all | *residents)
     }
 
     /// The squares where the active unit may go, by their cost. A square where somebody stands is among them only if the
@@ -134,7 +134,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
         if walker.mov == 0 {
             return false;
         }
-        let beside = self.ground.around(Squares::of(walker.from)).without(state.occupied() | Squares::of(walker.from));
+        let beside = self.ground.disc(walker.from, 1).without(state.occupied() | Squares::of(walker.from));
         if !(beside & self.ground.open_to(walker.mover, walker.mov)).is_empty() {
             return true;
         }
@@ -163,7 +163,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
             steps.push((square, walker.mov - spent));
             let costs = &self.ground.costs[walker.mover as usize];
             let own = (1..=3).find(|cost| costs[*cost as usize - 1].has(square)).expect("it could be entered");
-            let before = self.ground.around(Squares::of(square)) & reach.at(spent - own);
+            let before = self.ground.disc(square, 1) & reach.at(spent - own);
             let bend = |other: &u16| (self.ground.distance(*other, walker.from), *other);
             square = before.each().min_by_key(bend).expect("every reached square has a square before it");
         }

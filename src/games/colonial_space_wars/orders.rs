@@ -2,6 +2,7 @@
 
 use super::ColonialSpaceWars;
 use super::answer::Answer;
+use super::army::Plan;
 use super::codes::{order, phase, prompt};
 use super::size::Size;
 use super::state::{Stage, State};
@@ -12,8 +13,11 @@ const RIDERS: u32 = 12;
 /// Points of an attack, 0 included.
 const POINTS: u32 = 11;
 
+/// Room for where each kind of order begins in the action space.
+pub const BASES: usize = 96;
+
 /// A block of the action space: how many numbers a kind of order has, a square and the rest.
-const BLOCKS: [(u16, u32, u32); 21] = [
+const BLOCKS: [(u16, u32, u32); 19] = [
     (order::ROLL, 0, 6),
     (order::ROLE, 0, 2),
     (order::BASE, 0, 8),
@@ -33,8 +37,6 @@ const BLOCKS: [(u16, u32, u32); 21] = [
     (order::CREATE, 1, 256),
     (order::ACCEPT, 0, 1),
     (order::DECLINE, 0, 1),
-    (order::RESIGN, 0, 0),
-    (order::AGREE_DRAW, 0, 0),
 ];
 
 impl<Z: Size> ColonialSpaceWars<Z> {
@@ -192,12 +194,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
 
     /// Size of the action space.
     pub fn actions(&self) -> u32 {
-        BLOCKS.iter().map(|block| self.block(*block)).sum()
-    }
-
-    fn block(&self, (_, per_square, rest): (u16, u32, u32)) -> u32 {
-        let squares = self.plan.map.squares.len() as u32;
-        if per_square == 0 { rest } else { squares * rest }
+        BLOCKS.iter().map(|block| size(&self.plan, *block)).sum()
     }
 
     /// Units count as their square, and passengers as the square and place of their carrier, so that no number depends on
@@ -233,7 +230,27 @@ impl<Z: Size> ColonialSpaceWars<Z> {
             Answer::Decline => (order::DECLINE, 0),
             Answer::Resign { .. } | Answer::AgreeDraw => return ACTION_NONE,
         };
-        let before = BLOCKS.iter().take_while(|(known, _, _)| *known != kind);
-        before.map(|block| self.block(*block)).sum::<u32>() + index
+        self.action_bases[place(kind)] + index
     }
+}
+
+/// The place of a kind of order among the bases.
+fn place(kind: u16) -> usize {
+    usize::from(kind >> 8) * 32 + usize::from(kind & 31)
+}
+
+/// How many numbers a block has on this map.
+fn size(plan: &Plan, (_, per_square, rest): (u16, u32, u32)) -> u32 {
+    if per_square == 0 { rest } else { plan.map.squares.len() as u32 * rest }
+}
+
+/// Where each kind of order begins in the action space.
+pub fn action_bases(plan: &Plan) -> [u32; BASES] {
+    let mut bases = [0; BASES];
+    let mut base = 0;
+    for block in BLOCKS {
+        bases[place(block.0)] = base;
+        base += size(plan, block);
+    }
+    bases
 }

@@ -69,7 +69,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
         });
         let units = state.living().map(|(slot, unit)| UnitRow {
             slot,
-            unit: self.unit(unit.kind).key.clone(),
+            unit: self.plan.library.print(unit.kind).key.clone(),
             sword: unit.sword,
             id: unit.id,
             place: unit.square().map(|square| self.plan.square_names[usize::from(square) + 1].clone()),
@@ -116,8 +116,8 @@ impl<Z: Size> ColonialSpaceWars<Z> {
         for (index, unit) in units.iter().enumerate().take(Z::UNITS) {
             self.read_unit(unit, index, &mut state, faults);
         }
-        for unit in units.iter().take(Z::UNITS) {
-            self.read_passenger(unit, &mut state, faults);
+        for (index, unit) in units.iter().enumerate().take(Z::UNITS) {
+            self.read_passenger(unit, index, &mut state, faults);
         }
         let low = i64::from(state.next_id);
         state.next_id = number("next_id", low, 65_000, low, faults) as u16;
@@ -141,8 +141,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
         for (seat, row) in nodes.iter().enumerate() {
             row.object(&["base", "out", "resources", "points", "last", "repeats"], faults);
             if let Some(zone) = row.get("base").and_then(|base| base.one_of(&Zone::NAMES, faults)) {
-                let known = self.plan.zones.contains(&Zone::ALL[zone]);
-                if !known || state.zones.contains(&(zone as u8)) {
+                if !self.free_zones(state).any(|free| free == Zone::ALL[zone]) {
                     faults.add_rule(
                         &row.place_of("base"),
                         reason::CONFLICT,
@@ -197,7 +196,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
             Mission::SuddenDeath => 0,
         };
         if kind != mission && self.unit(kind).faction != self.plan.swords[usize::from(sword)].faction {
-            let text = format!("{} does not belong to sword {sword}", self.unit(kind).name);
+            let text = format!("{} does not belong to sword {sword}", self.plan.library.name(kind));
             faults.add_rule(&node.place_of("unit"), reason::CONFLICT, "4.2", text);
         }
         if state.unit(slot).kind != 0 {
@@ -225,7 +224,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
         let terrain = self.plan.map.squares[usize::from(square)].terrain;
         let placed = kind == self.plan.bastion && terrain != Terrain::Impenetrable;
         if !placed && terrain > self.footings[usize::from(kind) - 1] {
-            let text = format!("{name} is closed to {}", self.unit(kind).name);
+            let text = format!("{name} is closed to {}", self.plan.library.name(kind));
             faults.add_rule(&place, reason::CONFLICT, "2.5.3.1", text);
         }
         if state.resident(square).is_some() {
@@ -235,21 +234,18 @@ impl<Z: Size> ColonialSpaceWars<Z> {
     }
 
     /// A passenger names the slot of its transport, which may stand behind it in the list.
-    fn read_passenger(&self, node: &Node, state: &mut State<Z>, faults: &mut Faults) {
+    fn read_passenger(&self, node: &Node, index: usize, state: &mut State<Z>, faults: &mut Faults) {
         let Some(given) = node.get("carrier") else { return };
         if let Some(place) = node.get("place") {
             faults.add(place.place(), reason::CONFLICT, "a passenger stands on no square");
         }
         let Some(carrier) = given.number(0, Z::UNITS as i64 - 1, faults) else { return };
         let carrier = carrier as usize;
-        let id = node.get("id").and_then(|id| id.value().as_u64());
-        let slot = node.get("slot").and_then(|slot| slot.value().as_u64());
-        let waits = |(own, unit): &(usize, &Unit)| {
-            unit.at == NOWHERE
-                && id.is_none_or(|id| u64::from(unit.id) == id)
-                && slot.is_none_or(|slot| *own as u64 == slot)
-        };
-        let Some(slot) = state.living().find(waits).map(|(slot, _)| slot) else { return };
+        // A faulty slot has been told already.
+        let slot = node.get("slot").map_or(Some(index as i64), |slot| {
+            slot.number(0, Z::UNITS as i64 - 1, &mut Faults::default())
+        });
+        let Some(slot) = slot.map(|slot| slot as usize).filter(|slot| state.unit(*slot).at == NOWHERE) else { return };
         let fits = state.unit(carrier).kind != 0
             && self.carries(state, carrier, slot)
             && self.has_room(state, carrier)
@@ -301,18 +297,24 @@ impl<Z: Size> ColonialSpaceWars<Z> {
         let place = node.place_of("units");
         let kinds =
             |seat: u8, kind: u8| self.units_of(state, seat).filter(|slot| state.unit(*slot).kind == kind).count();
-        for seat in (0..self.plan.seats).filter(|seat| !state.is_out(*seat)) {
-            let text = match self.plan.mission {
-                Mission::SuddenDeath if self.lifelines(state, seat).next().is_none() => {
-                    "has nothing left that it lives by, so it is beaten"
+        for seat in 0..self.plan.seats {
+            let (rule, text) = match self.plan.mission {
+                _ if state.is_out(seat) && self.units_of(state, seat).next().is_some() => {
+                    ("2.1", "is beaten, so its units are gone")
                 }
-                Mission::Attrition if kinds(seat, self.plan.bastion) != 1 => "has one Bastion in a War of Attrition",
+                _ if state.is_out(seat) => continue,
+                Mission::SuddenDeath if self.lifelines(state, seat).next().is_none() => {
+                    ("2.1", "has nothing left that it lives by, so it is beaten")
+                }
+                Mission::Attrition if kinds(seat, self.plan.bastion) != 1 => {
+                    ("4.3.2", "has one Bastion in a War of Attrition")
+                }
                 Mission::Messenger if kinds(seat, self.plan.messenger) != usize::from(seat != state.first) => {
-                    "has the Messenger exactly when it defends"
+                    ("4.3.1", "has the Messenger exactly when it defends")
                 }
                 _ => continue,
             };
-            faults.add_rule(&place, reason::CONFLICT, "2.1", format!("seat {seat} {text}"));
+            faults.add_rule(&place, reason::CONFLICT, rule, format!("seat {seat} {text}"));
         }
     }
 

@@ -19,11 +19,10 @@ impl<Z: Size> ColonialSpaceWars<Z> {
     pub fn patients(&self, state: &State<Z>) -> Squares<Z> {
         let healer = usize::from(state.active.unit);
         let profile = self.unit(state.unit(healer).kind);
-        let Some(from) = state.unit(healer).square() else { return Squares::default() };
-        if state.active.heals >= profile.heal {
+        let Some(from) = state.unit(healer).square().filter(|_| state.active.heals < profile.heal) else {
             return Squares::default();
-        }
-        let beside = self.ground.around(Squares::of(from)) & state.occupied();
+        };
+        let beside = self.ground.disc(from, 1) & state.occupied();
         beside
             .each()
             .filter(|square| state.resident(*square).is_some_and(|slot| self.is_patient(state, slot)))
@@ -61,12 +60,11 @@ impl<Z: Size> ColonialSpaceWars<Z> {
         let fits = |square: &u16| {
             let Some(target) = state.resident(*square) else { return false };
             let class = self.unit(state.unit(target).kind).class;
-            self.ground.distance(from, *square) <= profile.rng
-                && !state.unit(target).is_marked()
+            !state.unit(target).is_marked()
                 && profile.control.is_none_or(|only| only == class)
                 && !(self.protects_from_skills() && self.is_protected(state, target))
         };
-        self.enemies(state, state.turn).each().filter(fits).collect()
+        (self.enemies(state, state.turn) & self.ground.disc(from, profile.rng)).each().filter(fits).collect()
     }
 
     /// Is there a skill to use?
@@ -113,9 +111,16 @@ impl<Z: Size> ColonialSpaceWars<Z> {
         out.push(Answer::Decline);
     }
 
+    /// The squares that PLAGUE units of the seat whose turn it is touch.
+    fn infected(&self, state: &State<Z>) -> Squares<Z> {
+        let own = self.units_of(state, state.turn).map(|slot| state.unit(slot));
+        let carriers = own.filter(|unit| self.unit(unit.kind).has(skill::PLAGUE)).filter_map(|unit| unit.square());
+        self.ground.around(carriers.collect())
+    }
+
     /// PLAGUE units of the seat whose turn it is that touch a square.
     pub fn carriers_of_plague(&self, state: &State<Z>, square: u16) -> Squares<Z> {
-        let beside = self.ground.around(Squares::of(square)) & state.residents[usize::from(state.turn)];
+        let beside = self.ground.disc(square, 1) & state.residents[usize::from(state.turn)];
         let infects = |square: &u16| {
             state.resident(*square).is_some_and(|slot| self.unit(state.unit(slot).kind).has(skill::PLAGUE))
         };
@@ -188,16 +193,16 @@ impl<Z: Size, S: Sink> Referee<'_, Z, S> {
     /// it feeds; then the command points are counted.
     pub fn strike_plague(&mut self, from: u8) {
         let rules = self.rules;
+        if rules.skills_of[usize::from(self.state.turn)] & skill::PLAGUE == 0 {
+            return self.muster();
+        }
+        let infected = rules.infected(self.state);
         for slot in from..self.state.top {
             let victim = usize::from(slot);
             let unit = *self.state.unit(victim);
-            let Some(square) = unit.square().filter(|_| unit.kind != 0) else { continue };
+            let Some(square) = unit.square().filter(|square| unit.kind != 0 && infected.has(*square)) else { continue };
             let shielded = rules.protects_from_skills() && rules.is_protected(self.state, victim);
             if rules.side_of(self.state, victim) == rules.side(self.state.turn) || shielded {
-                continue;
-            }
-            let carriers = rules.carriers_of_plague(self.state, square);
-            if carriers.is_empty() {
                 continue;
             }
             self.tell_of(event::PLAGUE, victim, |_| {});
@@ -207,6 +212,7 @@ impl<Z: Size, S: Sink> Referee<'_, Z, S> {
                 if self.is_over() {
                     return;
                 }
+                let carriers = rules.carriers_of_plague(self.state, square);
                 if self.ask_credit(carriers, slot + 1, square) {
                     return;
                 }

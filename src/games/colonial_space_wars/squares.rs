@@ -36,6 +36,17 @@ impl<Z: Size> Squares<Z> {
         self.0.as_mut()[usize::from(square >> 6)] &= !(1 << (square & 63));
     }
 
+    /// Puts in a run of so many squares (up to 32).
+    pub fn insert_run(&mut self, first: u16, count: u32) {
+        let (word, bit) = (usize::from(first >> 6), u32::from(first & 63));
+        let run = (1u64 << count) - 1;
+        let words = self.0.as_mut();
+        words[word] |= run << bit;
+        if bit + count > 64 {
+            words[word + 1] |= run >> (64 - bit);
+        }
+    }
+
     /// Is there none?
     pub fn is_empty(self) -> bool {
         self.0.as_ref().iter().all(|word| *word == 0)

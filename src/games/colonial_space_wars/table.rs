@@ -77,7 +77,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
         let mut line = format!(
             "u{} {} {place}: CMD {cost} MOV {} {class} ATA {}/{} RNG {} PRT {}",
             unit.id,
-            profile.name,
+            self.plan.library.name(unit.kind),
             profile.mov,
             profile.ata[0],
             profile.ata[1],

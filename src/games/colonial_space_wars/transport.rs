@@ -52,7 +52,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
         if !self.transports || state.active.mov == 0 || self.enemies(state, state.turn).has(square) {
             return Squares::default();
         }
-        self.docks(state, slot) & self.ground.around(Squares::of(square)).without(Squares::of(square))
+        self.docks(state, slot) & self.ground.disc(square, 1).without(Squares::of(square))
     }
 
     /// The squares where the active passenger can disembark.
@@ -63,7 +63,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
             return Squares::default();
         };
         let profile = self.unit(state.unit(slot).kind);
-        let beside = self.ground.around(Squares::of(square)).without(Squares::of(square));
+        let beside = self.ground.disc(square, 1).without(Squares::of(square));
         let open = beside & self.ground.open_to(profile.mover(), profile.mov);
         let open = open.without(self.enemies(state, state.turn));
         let left = state.active.mov - 1;

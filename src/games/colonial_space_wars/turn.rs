@@ -60,7 +60,8 @@ impl<Z: Size, S: Sink> Referee<'_, Z, S> {
     fn begin_turn(&mut self) {
         let seat = self.state.turn;
         self.tell(Event { seat: seat as i8, value: self.state.round.into(), ..Event::new(event::TURN) });
-        self.state.units.as_mut().iter_mut().for_each(|unit| unit.absorbed = 0);
+        let used = usize::from(self.state.top);
+        self.state.units.as_mut()[..used].iter_mut().for_each(|unit| unit.absorbed = 0);
         if self.rules.plan.mission == Mission::Attrition {
             self.earn(seat);
         }

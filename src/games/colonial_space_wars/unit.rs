@@ -84,13 +84,22 @@ pub mod skill {
     ];
 }
 
-/// A kind of unit.
+/// A kind of unit: names and where its values come from.
 #[derive(Clone, Debug, Default)]
-pub struct Profile {
+pub struct Print {
     /// `support_brigade`
     pub key: String,
     /// `Support Brigade`
     pub name: String,
+    /// The document that it was read from.
+    pub source: Value,
+    /// Its numbers.
+    pub profile: Profile,
+}
+
+/// The numbers of a kind of unit: what the rules look at all the time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Profile {
     /// Index of its faction.
     pub faction: u8,
     /// Level, or trophic level.
@@ -123,8 +132,6 @@ pub struct Profile {
     pub transport: u8,
     /// The one class that CONTROL can choose, if it names one.
     pub control: Option<Class>,
-    /// The document that it was read from.
-    pub source: Value,
 }
 
 impl Profile {

@@ -205,8 +205,8 @@ impl<Z: Size> ColonialSpaceWars<Z> {
         let targets = state.living().filter(|(other, _)| *other != slot && self.hits_on(&ready, *other) > 0);
         Entity {
             id: unit.id,
-            card: profile.key.clone(),
-            name: profile.name.clone(),
+            card: self.plan.library.print(unit.kind).key.clone(),
+            name: self.plan.library.name(unit.kind).to_owned(),
             owner: seat,
             sword: unit.sword,
             place: state
