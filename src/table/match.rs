@@ -48,6 +48,8 @@ pub struct Given<A> {
     pub by: By,
     /// Did anybody see something new through it?
     pub revealed: bool,
+    /// How many undos would pass after it without force: an answer that reveals nothing is one more.
+    pub undoable: u32,
 }
 
 /// May this game be played on, or only looked at by one viewer (and the public)?
@@ -345,7 +347,8 @@ impl<R: Rules> Match<R> {
         result.map_err(|overflow| Failure::new(Status::Limit, overflow.to_string()))?;
         change.question = self.rules.question(&change.state);
         change.chances += u64::from(by.is_chance());
-        change.given.push(Given { answer, by, revealed });
+        let before = change.given.last().or(self.record.last()).map_or(0, |given| given.undoable);
+        change.given.push(Given { answer, by, revealed, undoable: if revealed { 0 } else { before + 1 } });
         Ok(())
     }
 

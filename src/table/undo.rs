@@ -22,13 +22,8 @@ impl<R: Rules> Match<R> {
 
     /// How many undos would pass without force.
     pub(super) fn undoable(&self) -> u32 {
-        let mut end = self.record.len();
-        let mut count = 0;
-        while let Some((begin, false)) = self.last_group(end) {
-            end = begin;
-            count += 1;
-        }
-        count
+        let reach = (self.record.len() - self.settled) as u32;
+        self.record.last().map_or(0, |given| given.undoable.min(reach))
     }
 
     /// Takes back the last answer that a host gave, and the engine's chances after it.

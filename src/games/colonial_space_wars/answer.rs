@@ -11,7 +11,7 @@ pub enum Answer {
     Base { zone: u8 },
     Deploy { to: u16 },
     Credit { unit: u8 },
-    Activate { unit: u8 },
+    Activate { unit: u8, cost: u8 },
     EndTurn,
     Horde { unit: u8 },
     Move { to: u16, cost: u8 },

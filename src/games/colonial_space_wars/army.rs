@@ -69,6 +69,7 @@ impl Plan {
         if faults.0.len() > before {
             return None;
         }
+        let _ = config.get("open_lists").map(|open| open.truth(faults));
         let scenario = read_scenario(config, &library, faults);
         let seats = read_seats(config, &scenario, faults);
         let options = config.get("options");

@@ -6,7 +6,7 @@ use super::library::Command;
 use super::options::Point;
 use super::size::Size;
 use super::squares::Squares;
-use super::state::State;
+use super::state::{SEATS, State};
 use super::unit::skill;
 
 /// Most command points of a sword (4.2 step 5).
@@ -54,13 +54,13 @@ impl<Z: Size> ColonialSpaceWars<Z> {
     /// The surroundings of a seat's units.
     pub fn surroundings(&self, state: &State<Z>, seat: u8) -> Surroundings<Z> {
         let mut chaos = Squares::default();
-        for foe in (0..self.plan.seats).filter(|foe| self.foes[usize::from(seat)] & 1 << foe != 0) {
-            if self.skills_of[usize::from(foe)] & skill::CHAOS == 0 {
-                continue;
-            }
-            for unit in self.units_of(state, foe).map(|slot| state.unit(slot)) {
-                let profile = self.unit(unit.kind);
-                if let Some(square) = unit.square().filter(|_| profile.has(skill::CHAOS)) {
+        let foes = self.foes[usize::from(seat)];
+        let chaotic = (0..SEATS).filter(|foe| self.skills_of[*foe] & skill::CHAOS != 0);
+        let chaotic = chaotic.fold(0, |seats, foe| seats | 1 << foe) & foes;
+        for (_, unit) in state.living().filter(|_| chaotic != 0) {
+            let profile = self.unit(unit.kind);
+            if profile.has(skill::CHAOS) && foes & 1 << self.sword_seats[usize::from(unit.sword)] != 0 {
+                if let Some(square) = unit.square() {
                     chaos |= self.ground.disc(square, profile.chaos);
                 }
             }
@@ -112,11 +112,13 @@ impl<Z: Size> ColonialSpaceWars<Z> {
         cmd + unit.hurt().saturating_sub(1) + u8::from(chaos)
     }
 
-    /// Can this unit of the seat whose turn it is be activated?
-    pub fn may_activate(&self, state: &State<Z>, slot: usize, around: &mut Surroundings<Z>) -> bool {
-        !state.unit(slot).is_marked()
-            && self.price(state, slot, around) <= state.points[self.purse(state, slot)]
-            && self.is_connected(state, slot, around)
+    /// What activating this unit of the seat whose turn it is costs; `None` if it cannot be activated.
+    pub fn may_activate(&self, state: &State<Z>, slot: usize, around: &mut Surroundings<Z>) -> Option<u8> {
+        let cost = self.price(state, slot, around);
+        let ready = !state.unit(slot).is_marked()
+            && cost <= state.points[self.purse(state, slot)]
+            && self.is_connected(state, slot, around);
+        ready.then_some(cost)
     }
 
     /// The units of a seat.
@@ -127,14 +129,14 @@ impl<Z: Size> ColonialSpaceWars<Z> {
     /// Is there anybody to activate?
     pub fn may_activate_any(&self, state: &State<Z>) -> bool {
         let mut around = self.surroundings(state, state.turn);
-        self.units_of(state, state.turn).any(|slot| self.may_activate(state, slot, &mut around))
+        self.units_of(state, state.turn).any(|slot| self.may_activate(state, slot, &mut around).is_some())
     }
 
     pub(super) fn list_turn(&self, state: &State<Z>, out: &mut Vec<Answer>) {
         let mut around = self.surroundings(state, state.turn);
         for slot in self.units_of(state, state.turn) {
-            if self.may_activate(state, slot, &mut around) {
-                out.push(Answer::Activate { unit: slot as u8 });
+            if let Some(cost) = self.may_activate(state, slot, &mut around) {
+                out.push(Answer::Activate { unit: slot as u8, cost });
             }
         }
         out.push(Answer::EndTurn);

@@ -162,6 +162,8 @@ impl Options {
             }
         }
         options.max_rounds = number("max_rounds", 1, 60_000, faults).map(|rounds| rounds as u32);
+        // Lists are always open here; the word has to be one all the same.
+        let _ = node.get("open_lists").map(|open| open.truth(faults));
         options
     }
 }

@@ -109,11 +109,10 @@ impl<Z: Size> ColonialSpaceWars<Z> {
                 who(&mut order, unit);
                 order::CREDIT
             }
-            Answer::Activate { unit } => {
+            Answer::Activate { unit, cost } => {
                 who(&mut order, unit);
                 order.place = state.place(unit.into()).map_or(0, |square| square + 1);
-                let around = self.surroundings(state, state.turn);
-                order.value = self.price(state, unit.into(), &around).into();
+                order.value = cost.into();
                 order::ACTIVATE
             }
             Answer::EndTurn => order::END_TURN,
@@ -213,7 +212,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
             Answer::Base { zone } => (order::BASE, zone.into()),
             Answer::Deploy { to } => (order::DEPLOY, to.into()),
             Answer::Credit { unit } => (order::CREDIT, square(unit)),
-            Answer::Activate { unit } => (order::ACTIVATE, rider(unit)),
+            Answer::Activate { unit, .. } => (order::ACTIVATE, rider(unit)),
             Answer::EndTurn => (order::END_TURN, 0),
             Answer::Horde { unit } => (order::HORDE, rider(unit)),
             Answer::Move { to, .. } => (order::MOVE, to.into()),

@@ -30,7 +30,7 @@ impl<Z: Size, S: Sink> Referee<'_, Z, S> {
             Answer::Base { zone } => self.take_base(zone),
             Answer::Deploy { to } => self.deploy(to),
             Answer::Credit { unit } => self.credit(unit.into()),
-            Answer::Activate { unit } => self.activate(unit.into()),
+            Answer::Activate { unit, cost } => self.activate(unit.into(), cost),
             Answer::EndTurn => self.close_turn(),
             Answer::Horde { unit } => self.name_next(unit.into()),
             Answer::Move { to, cost } => self.march(to, cost),

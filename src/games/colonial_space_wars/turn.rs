@@ -92,23 +92,21 @@ impl<Z: Size, S: Sink> Referee<'_, Z, S> {
     }
 
     /// Activates a unit and pays for it.
-    pub fn activate(&mut self, slot: usize) {
+    pub fn activate(&mut self, slot: usize, cost: u8) {
         let rules = self.rules;
-        let around = rules.surroundings(self.state, self.state.turn);
-        let price = rules.price(self.state, slot, &around);
-        self.state.points[rules.purse(self.state, slot)] -= price;
-        self.begin_activation(slot, price);
+        self.state.points[rules.purse(self.state, slot)] -= cost;
+        self.begin_activation(slot, cost);
         if rules.leads_horde(self.state, slot) {
             self.state.stage = Stage::Horde;
         }
     }
 
     /// The unit is active: it is lifted off its square and has all its points.
-    fn begin_activation(&mut self, slot: usize, price: u8) {
+    fn begin_activation(&mut self, slot: usize, cost: u8) {
         let place = self.state.place(slot).map_or(0, |square| square + 1);
         self.tell_of(event::ACTIVATE, slot, |event| {
             event.place = place;
-            event.value = price.into();
+            event.value = cost.into();
         });
         self.state.lift(slot, self.state.turn);
         let mov = self.rules.unit(self.state.unit(slot).kind).mov;
