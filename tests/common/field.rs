@@ -1,6 +1,6 @@
 //! A position of Colonial Space Wars in a few words.
 
-use super::Story;
+use super::{Story, host};
 use serde_json::{Value, json};
 
 /// A position in the middle of seat 0's turn. Entity ids are given in the order in which units are put down: the first is
@@ -143,4 +143,46 @@ impl Field {
     pub fn play(self) -> Story {
         Story::new(&self.whole())
     }
+
+    /// The configuration without a position: the game begins with its set-up.
+    pub fn fresh(mut self) -> Value {
+        self.config.as_object_mut().expect("an object").remove("position");
+        self.config
+    }
+
+    /// Begins with the set-up.
+    #[track_caller]
+    pub fn set_up(self) -> Story {
+        Story::new(&self.fresh())
+    }
+}
+
+/// A unit for a pack, Light and of level 1, for 1 point: CMD 1, MOV 3, ATA 2/1, RNG 2, PRT 1, but for what is said.
+pub fn plain_unit(key: &str, faction: &str, more: Value) -> Value {
+    let mut unit = json!({
+        "key": key, "name": key, "faction": faction, "level": 1, "cost": 1, "cls": "light", "cmd": 1, "mov": 3,
+        "ata_light": 2, "ata_heavy": 1, "rng": 2, "prt": 1, "skills": [],
+    });
+    for (key, value) in more.as_object().expect("an object") {
+        unit[key] = value.clone();
+    }
+    unit
+}
+
+/// Sets up whatever is still to be set up, each piece on the first square that is offered.
+#[track_caller]
+pub fn deploy_all(story: &mut Story) {
+    while ["base", "deploy"].contains(&story.prompt().as_str()) {
+        let first = story.orders()[0].clone();
+        story.order(&first);
+    }
+}
+
+/// The faults of a configuration, each as `place reason rule`.
+#[track_caller]
+pub fn faults(config: &Value) -> Vec<String> {
+    let document = host::faults(&config.to_string()).expect("a configuration can be checked");
+    let word = |fault: &Value, key: &str| fault[key].as_str().expect("text").to_owned();
+    let line = |fault: &Value| ["place", "reason", "rule"].map(|key| word(fault, key)).join(" ").trim_end().to_owned();
+    document["faults"].as_array().expect("a list").iter().map(line).collect()
 }

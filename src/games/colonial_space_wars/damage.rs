@@ -75,5 +75,8 @@ impl<Z: Size, S: Sink> Referee<'_, Z, S> {
             self.state.lift(slot, seat);
         }
         *self.state.unit_mut(slot) = Unit::default();
+        while self.state.top > 0 && self.state.unit(usize::from(self.state.top) - 1).kind == 0 {
+            self.state.top -= 1;
+        }
     }
 }

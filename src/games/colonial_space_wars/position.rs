@@ -164,7 +164,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
             );
         }
         for seat in 0..self.plan.seats {
-            if state.zones[usize::from(seat)] == NO_ZONE {
+            if state.zones[usize::from(seat)] == NO_ZONE && !state.is_out(seat) {
                 if let Some(zone) = { self.free_zones(state).next() } {
                     state.zones[usize::from(seat)] = zone as u8;
                 }
@@ -242,9 +242,9 @@ impl<Z: Size> ColonialSpaceWars<Z> {
         let Some(carrier) = given.number(0, Z::UNITS as i64 - 1, faults) else { return };
         let carrier = carrier as usize;
         // A faulty slot has been told already.
-        let slot = node.get("slot").map_or(Some(index as i64), |slot| {
-            slot.number(0, Z::UNITS as i64 - 1, &mut Faults::default())
-        });
+        let slot = node
+            .get("slot")
+            .map_or(Some(index as i64), |slot| slot.number(0, Z::UNITS as i64 - 1, &mut Faults::default()));
         let Some(slot) = slot.map(|slot| slot as usize).filter(|slot| state.unit(*slot).at == NOWHERE) else { return };
         let fits = state.unit(carrier).kind != 0
             && self.carries(state, carrier, slot)
