@@ -2,7 +2,7 @@
 
 use super::buffers::{Buffer, Out, bytes_in, text_in};
 use super::game::eyes;
-use super::guard::guard;
+use super::guard::{guard, make, tell};
 use super::handles;
 use super::structs::*;
 use crate::table;
@@ -52,12 +52,10 @@ pub unsafe extern "C" fn adj_game_load(
 ) -> adj_status {
     // SAFETY: the caller's promise for `out`.
     let out = unsafe { Out::new(out, std::ptr::null_mut()) };
-    guard(error, || {
-        out.needed("out")?;
+    make(out, error, || {
         // SAFETY: the caller's promise for `data`.
         let bytes = unsafe { bytes_in(data, len) }?;
-        out.set(handles::seat(table::load(&bytes)?)?);
-        Ok(())
+        table::load(&bytes)
     })
 }
 
@@ -82,10 +80,7 @@ pub unsafe extern "C" fn adj_game_record(
 ) -> adj_status {
     // SAFETY: the caller's promise for `buf` and `needed`.
     let out = unsafe { Buffer::text(buf, cap, needed) };
-    guard(error, || {
-        out.check()?;
-        out.put_text(&handles::look(game, |seated| seated.game.record())?)
-    })
+    tell(out, error, || handles::look(game, |seated| seated.game.record()))
 }
 
 /// Makes a game from a record and plays its first `upto` answers (all, if there are fewer). Each answer must be legal here,
@@ -108,11 +103,9 @@ pub unsafe extern "C" fn adj_game_replay(
 ) -> adj_status {
     // SAFETY: the caller's promise for `out`.
     let out = unsafe { Out::new(out, std::ptr::null_mut()) };
-    guard(error, || {
-        out.needed("out")?;
+    make(out, error, || {
         // SAFETY: the caller's promise for `record`.
         let record = unsafe { text_in(record, len) }?;
-        out.set(handles::seat(table::replay(&record, upto)?)?);
-        Ok(())
+        table::replay(&record, upto)
     })
 }

@@ -2,7 +2,7 @@
 
 use super::buffers::{Buffer, Out, Struct, text_in};
 use super::constants::*;
-use super::guard::guard;
+use super::guard::{guard, make, tell};
 use super::handles;
 use super::structs::*;
 use crate::kit::{Failure, Status, Viewer};
@@ -33,12 +33,10 @@ pub unsafe extern "C" fn adj_game_new(
 ) -> adj_status {
     // SAFETY: the caller's promise for `out`.
     let out = unsafe { Out::new(out, std::ptr::null_mut()) };
-    guard(error, || {
-        out.needed("out")?;
+    make(out, error, || {
         // SAFETY: the caller's promise for `config`.
         let config = unsafe { text_in(config, len) }?;
-        out.set(handles::seat(table::new_game(&config)?)?);
-        Ok(())
+        table::new_game(&config)
     })
 }
 
@@ -60,12 +58,7 @@ pub unsafe extern "C" fn adj_game_clone(
 ) -> adj_status {
     // SAFETY: the caller's promise for `out`.
     let out = unsafe { Out::new(out, std::ptr::null_mut()) };
-    guard(error, || {
-        out.needed("out")?;
-        let fork = handles::look(game, |seated| seated.game.fork(seed))?;
-        out.set(handles::seat(fork)?);
-        Ok(())
-    })
+    make(out, error, || handles::look(game, |seated| seated.game.fork(seed)))
 }
 
 /// Ends a game's life. Waits for calls on it that are running. Freeing NULL is ADJ_OK; a second free is ADJ_E_HANDLE.
@@ -147,10 +140,7 @@ pub unsafe extern "C" fn adj_game_view(
 ) -> adj_status {
     // SAFETY: the caller's promise for `buf` and `needed`.
     let out = unsafe { Buffer::text(buf, cap, needed) };
-    guard(error, || {
-        out.check()?;
-        out.put_text(&handles::look(game, |seated| seated.game.view(eyes(viewer)?))?)
-    })
+    tell(out, error, || handles::look(game, |seated| seated.game.view(eyes(viewer)?)))
 }
 
 /// Plain lines for a terminal: `what` is ADJ_TEXT_TABLE, ADJ_TEXT_QUESTION (prompt and numbered menu) or ADJ_TEXT_EVENTS
@@ -176,15 +166,14 @@ pub unsafe extern "C" fn adj_game_text(
 ) -> adj_status {
     // SAFETY: the caller's promise for `buf` and `needed`.
     let out = unsafe { Buffer::text(buf, cap, needed) };
-    guard(error, || {
-        out.check()?;
+    tell(out, error, || {
         let what = match what {
             ADJ_TEXT_TABLE => Text::Table,
             ADJ_TEXT_QUESTION => Text::Question,
             ADJ_TEXT_EVENTS => Text::Events(since),
             other => return Err(Failure::new(Status::Argument, format!("there is no text {other}"))),
         };
-        out.put_text(&handles::look(game, |seated| seated.game.text(eyes(viewer)?, what))?)
+        handles::look(game, |seated| seated.game.text(eyes(viewer)?, what))
     })
 }
 

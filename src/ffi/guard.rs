@@ -1,9 +1,11 @@
 //! The one gate that every export passes: no panic leaves, and a failure is written where the host asked for it.
 
+use super::buffers::{Buffer, Out};
 use super::constants::{ADJ_E_ARGUMENT, ADJ_OK};
 use super::handles;
 use super::structs::{adj_error, adj_game, adj_status};
 use crate::kit::{Failure, Status};
+use crate::table::Game;
 use std::ffi::c_char;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -24,6 +26,31 @@ pub(super) fn guard(error: *mut adj_error, body: impl FnOnce() -> Result<(), Fai
         unsafe { error.write_unaligned(told) };
     }
     status
+}
+
+/// Runs the body of an export that gives a text. The buffer is checked before the body runs.
+pub(super) fn tell<T: AsRef<str>>(
+    out: Buffer,
+    error: *mut adj_error,
+    body: impl FnOnce() -> Result<T, Failure>,
+) -> adj_status {
+    guard(error, || {
+        out.check()?;
+        out.put_text(body()?.as_ref())
+    })
+}
+
+/// Runs the body of an export that makes a game, and seats it. The place for its handle is checked before the body runs.
+pub(super) fn make(
+    out: Out<*mut adj_game>,
+    error: *mut adj_error,
+    body: impl FnOnce() -> Result<Box<dyn Game>, Failure>,
+) -> adj_status {
+    guard(error, || {
+        out.needed("out")?;
+        out.set(handles::seat(body()?)?);
+        Ok(())
+    })
 }
 
 /// Runs a body and turns a panic into a failure. Game calls use it inside the game's lock, so that no lock is poisoned.

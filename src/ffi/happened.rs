@@ -3,7 +3,7 @@
 use super::buffers::{Buffer, List};
 use super::constants::*;
 use super::game::eyes;
-use super::guard::guard;
+use super::guard::{guard, tell};
 use super::handles;
 use super::structs::*;
 use crate::kit::{Failure, Status};
@@ -61,10 +61,7 @@ pub unsafe extern "C" fn adj_game_events_json(
 ) -> adj_status {
     // SAFETY: the caller's promise for `buf` and `needed`.
     let out = unsafe { Buffer::text(buf, cap, needed) };
-    guard(error, || {
-        out.check()?;
-        out.put_text(&handles::look(game, |seated| seated.game.events_json(eyes(viewer)?, since))?)
-    })
+    tell(out, error, || handles::look(game, |seated| seated.game.events_json(eyes(viewer)?, since)))
 }
 
 /// Takes back the last answer that a host gave, and the engine's own chances after it. `policy` is ADJ_UNDO_SAME_CHANCE (the

@@ -2,7 +2,7 @@
 
 use super::buffers::{Buffer, text_in};
 use super::constants::*;
-use super::guard::guard;
+use super::guard::tell;
 use super::handles;
 use super::structs::{adj_error, adj_status};
 use crate::table;
@@ -83,8 +83,7 @@ pub unsafe extern "C" fn adj_build_info(
 ) -> adj_status {
     // SAFETY: the caller's promise for `buf` and `needed`.
     let out = unsafe { Buffer::text(buf, cap, needed) };
-    guard(error, || {
-        out.check()?;
+    tell(out, error, || {
         let hashes = table::data_hashes().into_iter();
         let data: Vec<_> = hashes.map(|(id, hash)| json!({ "ruleset": id, "hash": format!("{hash:016x}") })).collect();
         let info = json!({
@@ -95,7 +94,7 @@ pub unsafe extern "C" fn adj_build_info(
             "features": [],
             "live": { "games": handles::live() },
         });
-        out.put_text(&info.to_string())
+        Ok(info.to_string())
     })
 }
 
@@ -116,10 +115,7 @@ pub unsafe extern "C" fn adj_rulesets(
 ) -> adj_status {
     // SAFETY: the caller's promise for `buf` and `needed`.
     let out = unsafe { Buffer::text(buf, cap, needed) };
-    guard(error, || {
-        out.check()?;
-        out.put_text(&table::rulesets())
-    })
+    tell(out, error, || Ok(table::rulesets()))
 }
 
 /// JSON: everything that a configuration can put on the table: every card with its number and the source of each value
@@ -144,11 +140,10 @@ pub unsafe extern "C" fn adj_catalog(
 ) -> adj_status {
     // SAFETY: the caller's promise for `buf` and `needed`.
     let out = unsafe { Buffer::text(buf, cap, needed) };
-    guard(error, || {
-        out.check()?;
+    tell(out, error, || {
         // SAFETY: the caller's promise for `config`.
         let config = unsafe { text_in(config, len) }?;
-        out.put_text(&table::catalog(&config)?)
+        table::catalog(&config)
     })
 }
 
@@ -172,11 +167,10 @@ pub unsafe extern "C" fn adj_schema(
 ) -> adj_status {
     // SAFETY: the caller's promise for `buf` and `needed`.
     let out = unsafe { Buffer::text(buf, cap, needed) };
-    guard(error, || {
-        out.check()?;
+    tell(out, error, || {
         // SAFETY: the caller's promise for `name`.
         let name = unsafe { text_in(name, len) }?;
-        out.put_text(table::schema(&name)?)
+        table::schema(&name)
     })
 }
 
@@ -201,10 +195,9 @@ pub unsafe extern "C" fn adj_config_check(
 ) -> adj_status {
     // SAFETY: the caller's promise for `buf` and `needed`.
     let out = unsafe { Buffer::text(buf, cap, needed) };
-    guard(error, || {
-        out.check()?;
+    tell(out, error, || {
         // SAFETY: the caller's promise for `config`.
         let config = unsafe { text_in(config, len) }?;
-        out.put_text(&table::check(&config)?)
+        table::check(&config)
     })
 }

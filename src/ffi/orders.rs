@@ -3,7 +3,7 @@
 use super::buffers::{Buffer, List, Struct, text_in};
 use super::constants::*;
 use super::game::eyes;
-use super::guard::guard;
+use super::guard::{guard, tell};
 use super::handles;
 use super::structs::*;
 use crate::kit::{Cause, Failure, Status, Viewer};
@@ -74,11 +74,7 @@ pub unsafe extern "C" fn adj_game_orders_json(
 ) -> adj_status {
     // SAFETY: the caller's promise for `buf` and `needed`.
     let out = unsafe { Buffer::text(buf, cap, needed) };
-    guard(error, || {
-        out.check()?;
-        let text = handles::look(game, |seated| seated.game.orders_json(answerer(viewer, &*seated.game)?))?;
-        out.put_text(&text)
-    })
+    tell(out, error, || handles::look(game, |seated| seated.game.orders_json(answerer(viewer, &*seated.game)?)))
 }
 
 /// One order of the list in words: `form` is ADJ_TEXT_NOTATION (short and exact) or ADJ_TEXT_LABEL (for people).
@@ -103,15 +99,13 @@ pub unsafe extern "C" fn adj_game_order_text(
 ) -> adj_status {
     // SAFETY: the caller's promise for `buf` and `needed`.
     let out = unsafe { Buffer::text(buf, cap, needed) };
-    guard(error, || {
-        out.check()?;
+    tell(out, error, || {
         let form = match form {
             ADJ_TEXT_NOTATION => Form::Notation,
             ADJ_TEXT_LABEL => Form::Label,
             other => return Err(Failure::new(Status::Argument, format!("there is no form {other}"))),
         };
-        let text = handles::look(game, |seated| seated.game.order_text(answerer(viewer, &*seated.game)?, index, form))?;
-        out.put_text(&text)
+        handles::look(game, |seated| seated.game.order_text(answerer(viewer, &*seated.game)?, index, form))
     })
 }
 

@@ -137,8 +137,7 @@ impl<R: Rules> Match<R> {
             let diverged = |text: String| {
                 Failure::new(Status::Diverged, format!("answer {number}: {text}")).with_detail(number as u32)
             };
-            let answer = game.recorded(told).map_err(|failure| diverged(failure.message))?;
-            let (answer, by) = answer;
+            let (answer, by) = game.recorded(told).map_err(|failure| diverged(failure.message))?;
             game.give_recorded(answer, by).map_err(|failure| diverged(failure.message))?;
             let hash = told.hash.filter(|_| hashes == HashCheck::Compare);
             if hash.is_some_and(|hash| hash != Self::hash_of(&game.rules, &game.state, Viewer::All)) {
