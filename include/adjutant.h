@@ -73,6 +73,9 @@
 // Lost Empires: War for the New Sun.
 #define ADJ_RULESET_LOST_EMPIRES 1
 
+// Colonial Space Wars: New Horizons.
+#define ADJ_RULESET_COLONIAL_SPACE_WARS 2
+
 // Flag of an order: what a host gives when a seat's time is up; exactly one in a choice.
 #define ADJ_ORDER_DEFAULT 1
 
@@ -198,6 +201,306 @@
 
 // Fault: a fault that a ruleset names itself.
 #define ADJ_REASON_RULES 9
+
+// Attack or defend: `value` 0 attack, 1 defend.
+#define ADJ_CSW_ORDER_ROLE 513
+
+// Choose a base or corner: `value` its number.
+#define ADJ_CSW_ORDER_BASE 514
+
+// Set a unit up: `subject`, `place`.
+#define ADJ_CSW_ORDER_DEPLOY 515
+
+// Credit a Plague kill: `subject` is fed.
+#define ADJ_CSW_ORDER_CREDIT 516
+
+// Activate a unit: `subject`, `place`, `value` its cost in command points.
+#define ADJ_CSW_ORDER_ACTIVATE 517
+
+// End the turn.
+#define ADJ_CSW_ORDER_END_TURN 518
+
+// HORDE: name the unit that acts next: `target`.
+#define ADJ_CSW_ORDER_HORDE 519
+
+// Move: `subject`, `place`, `value` its cost in MOV points.
+#define ADJ_CSW_ORDER_MOVE 520
+
+// Embark: `subject` into `target`.
+#define ADJ_CSW_ORDER_EMBARK 521
+
+// Disembark: `subject` to `place`.
+#define ADJ_CSW_ORDER_DISEMBARK 522
+
+// Attack: `subject` hits `target` with `value` points.
+#define ADJ_CSW_ORDER_ATTACK 523
+
+// HEAL: `subject` gives `target` one health level back.
+#define ADJ_CSW_ORDER_HEAL 524
+
+// CONTROL: `subject` puts an Activation Marker on `target`.
+#define ADJ_CSW_ORDER_CONTROL 525
+
+// The Messenger leaves the board: `subject`.
+#define ADJ_CSW_ORDER_LEAVE 526
+
+// End the activation: `subject`.
+#define ADJ_CSW_ORDER_STOP 527
+
+// Create a unit: `card`, `place`, `value` its cost in resource points.
+#define ADJ_CSW_ORDER_CREATE 528
+
+// Chance: a die for the initiative.
+#define ADJ_CSW_PROMPT_INITIATIVE 513
+
+// Attack or defend.
+#define ADJ_CSW_PROMPT_ROLE 514
+
+// Choose a base or corner.
+#define ADJ_CSW_PROMPT_BASE 515
+
+// Set a unit up.
+#define ADJ_CSW_PROMPT_DEPLOY 516
+
+// Who is fed by a Plague kill.
+#define ADJ_CSW_PROMPT_CREDIT 517
+
+// Activate a unit or end the turn.
+#define ADJ_CSW_PROMPT_TURN 518
+
+// Name a second HORDE unit.
+#define ADJ_CSW_PROMPT_HORDE 519
+
+// An action of the active unit.
+#define ADJ_CSW_PROMPT_ACTION 520
+
+// Take FRENZY now or keep it.
+#define ADJ_CSW_PROMPT_FRENZY 521
+
+// Create a unit.
+#define ADJ_CSW_PROMPT_CREATE 522
+
+// The Initiative.
+#define ADJ_CSW_PHASE_INITIATIVE 513
+
+// Deployment.
+#define ADJ_CSW_PHASE_DEPLOYMENT 514
+
+// Game Turns.
+#define ADJ_CSW_PHASE_TURNS 515
+
+// `seat` rolls a die: `value`.
+#define ADJ_CSW_EVENT_ROLL 513
+
+// `seat` attacks.
+#define ADJ_CSW_EVENT_ATTACKER 514
+
+// `seat` takes base or corner `value`.
+#define ADJ_CSW_EVENT_BASE 515
+
+// `seat` sets `subject` up at `place`.
+#define ADJ_CSW_EVENT_DEPLOY 516
+
+// Round `value` begins.
+#define ADJ_CSW_EVENT_ROUND 517
+
+// `seat` takes a turn.
+#define ADJ_CSW_EVENT_TURN 518
+
+// `seat` now stores `value` resource points.
+#define ADJ_CSW_EVENT_RESOURCES 519
+
+// A PLAGUE unit touches `subject`.
+#define ADJ_CSW_EVENT_PLAGUE 520
+
+// `seat` has `value` command points, one event a sword, in order.
+#define ADJ_CSW_EVENT_COMMAND 521
+
+// `seat` activates `subject` for `value` command points.
+#define ADJ_CSW_EVENT_ACTIVATE 522
+
+// `subject` will act next, for free.
+#define ADJ_CSW_EVENT_HORDE 523
+
+// `subject` goes one square from `origin` to `place`; `value` MOV points are left.
+#define ADJ_CSW_EVENT_STEP 524
+
+// `subject` embarks in `target`.
+#define ADJ_CSW_EVENT_EMBARK 525
+
+// `subject` leaves `target` and stands at `place`.
+#define ADJ_CSW_EVENT_DISEMBARK 526
+
+// `subject` hits `target` with `value` points.
+#define ADJ_CSW_EVENT_ATTACK 527
+
+// `subject` absorbs `value` hits.
+#define ADJ_CSW_EVENT_ABSORB 528
+
+// `subject` loses `value` health levels.
+#define ADJ_CSW_EVENT_DAMAGE 529
+
+// `subject` is destroyed.
+#define ADJ_CSW_EVENT_DESTROY 530
+
+// FEED: `subject` has a health level back.
+#define ADJ_CSW_EVENT_FEED 531
+
+// FRENZY: `subject` has all its ATA points again.
+#define ADJ_CSW_EVENT_FRENZY 532
+
+// HEAL: `subject` gives `target` a health level back.
+#define ADJ_CSW_EVENT_HEAL 533
+
+// CONTROL: `subject` puts an Activation Marker on `target`.
+#define ADJ_CSW_EVENT_CONTROL 534
+
+// The activation of `subject` ends; it has an Activation Marker.
+#define ADJ_CSW_EVENT_STOP 535
+
+// `seat` ends its turn; its Activation Markers come off.
+#define ADJ_CSW_EVENT_END_TURN 536
+
+// `seat` creates `subject` at `place` for `value` resource points.
+#define ADJ_CSW_EVENT_CREATE 537
+
+// `seat` is beaten.
+#define ADJ_CSW_EVENT_BEATEN 538
+
+// `subject` leaves the game with its beaten player.
+#define ADJ_CSW_EVENT_REMOVE 539
+
+// `subject` leaves the board over the attacker's edge.
+#define ADJ_CSW_EVENT_LEAVE 540
+
+// `seat` declines.
+#define ADJ_CSW_EVENT_DECLINE 541
+
+// Not one's own unit.
+#define ADJ_CSW_REASON_NOT_YOURS 513
+
+// The unit has an Activation Marker.
+#define ADJ_CSW_REASON_MARKED 514
+
+// Too few command points.
+#define ADJ_CSW_REASON_COMMAND 515
+
+// Out of reach of every NET.
+#define ADJ_CSW_REASON_DISCONNECTED 516
+
+// Another unit is active.
+#define ADJ_CSW_REASON_NOT_ACTIVE 517
+
+// Too few MOV points, or no way.
+#define ADJ_CSW_REASON_TOO_FAR 518
+
+// The terrain is closed to this unit.
+#define ADJ_CSW_REASON_CLOSED 519
+
+// An enemy stands there.
+#define ADJ_CSW_REASON_ENEMY_THERE 520
+
+// No MOV would be left to leave the occupied square.
+#define ADJ_CSW_REASON_NO_WAY_OFF 521
+
+// The unit is over another one.
+#define ADJ_CSW_REASON_OCCUPIED 522
+
+// The target is beyond RNG.
+#define ADJ_CSW_REASON_RANGE 523
+
+// The target is Cloaked and not adjacent.
+#define ADJ_CSW_REASON_CLOAKED 524
+
+// The target is PROTECTED by a neighbour.
+#define ADJ_CSW_REASON_PROTECTED 525
+
+// The target is a friend that cannot be attacked.
+#define ADJ_CSW_REASON_FRIEND 526
+
+// Too few ATA points against this class.
+#define ADJ_CSW_REASON_ATTACK_POINTS 527
+
+// More points than the target can take.
+#define ADJ_CSW_REASON_SURPLUS 528
+
+// The unit has no such skill.
+#define ADJ_CSW_REASON_NO_SKILL 529
+
+// The skill is used up in this turn.
+#define ADJ_CSW_REASON_SKILL_USED 530
+
+// The skill cannot choose this class.
+#define ADJ_CSW_REASON_CLASS 531
+
+// The target is undamaged.
+#define ADJ_CSW_REASON_UNDAMAGED 532
+
+// The target is an enemy.
+#define ADJ_CSW_REASON_NOT_A_FRIEND 533
+
+// The target is not next to the unit.
+#define ADJ_CSW_REASON_NOT_ADJACENT 534
+
+// Not a transport, or not for this unit.
+#define ADJ_CSW_REASON_NO_TRANSPORT 535
+
+// The transport is full.
+#define ADJ_CSW_REASON_FULL 536
+
+// The unit is aboard a transport.
+#define ADJ_CSW_REASON_ABOARD 537
+
+// Not a square where this unit can be set up.
+#define ADJ_CSW_REASON_NOT_IN_BASE 538
+
+// Somebody stands there.
+#define ADJ_CSW_REASON_TAKEN 539
+
+// Another unit would find no square.
+#define ADJ_CSW_REASON_NO_ROOM 540
+
+// The base is taken or does not exist here.
+#define ADJ_CSW_REASON_NO_BASE 541
+
+// Too few resource points.
+#define ADJ_CSW_REASON_RESOURCES 542
+
+// The level is not open.
+#define ADJ_CSW_REASON_LEVEL 543
+
+// Not for sale, or of another faction.
+#define ADJ_CSW_REASON_NOT_FOR_SALE 544
+
+// Not next to the Bastion.
+#define ADJ_CSW_REASON_NOT_AT_BASTION 545
+
+// Only the Messenger leaves the board, over the attacker's edge.
+#define ADJ_CSW_REASON_CANNOT_LEAVE 546
+
+// The last LEADER or NODE is gone.
+#define ADJ_CSW_REASON_NO_COMMAND 560
+
+// The last unit is gone.
+#define ADJ_CSW_REASON_NO_UNITS 561
+
+// No unit could be activated.
+#define ADJ_CSW_REASON_CANNOT_ACTIVATE 562
+
+// The Messenger was killed.
+#define ADJ_CSW_REASON_MESSENGER_KILLED 563
+
+// The Messenger has left the board.
+#define ADJ_CSW_REASON_MESSENGER_ESCAPED 564
+
+// The Bastion was destroyed.
+#define ADJ_CSW_REASON_BASTION_LOST 565
+
+// The same position for three rounds.
+#define ADJ_CSW_REASON_REPETITION 566
+
+// Nobody can hurt what the other side lives by.
+#define ADJ_CSW_REASON_NO_MEANS 567
 
 // Play a unit from hand: `card`, `place`, `value` 0 paid or 1 free.
 #define ADJ_LE_ORDER_PLAY_UNIT 257

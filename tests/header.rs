@@ -163,23 +163,27 @@ fn numbers() -> Vec<(String, i64)> {
 
 #[test]
 fn constants_and_catalogue_name_the_same_numbers() {
-    let catalog = host::catalog(r#"{"ruleset":"lost_empires"}"#).expect("a catalogue");
+    let rulesets = [("lost_empires", "LE_"), ("colonial_space_wars", "CSW_")];
     let lists =
         [("orders", "ORDER"), ("prompts", "PROMPT"), ("events", "EVENT"), ("reasons", "REASON"), ("phases", "PHASE")];
     let mut from_catalog = BTreeSet::new();
-    for (list, part) in lists {
-        for row in catalog["words"][list].as_array().expect("a list") {
-            let number = row["number"].as_i64().expect("a number");
-            let name = row["name"].as_str().expect("a name").to_uppercase();
-            let ruleset = if number >= 0x100 { "LE_" } else { "" };
-            from_catalog.insert((format!("ADJ_{ruleset}{part}_{name}"), number));
+    for (ruleset, prefix) in rulesets {
+        let catalog = host::catalog(&format!(r#"{{"ruleset":"{ruleset}"}}"#)).expect("a catalogue");
+        for (list, part) in lists {
+            for row in catalog["words"][list].as_array().expect("a list") {
+                let number = row["number"].as_i64().expect("a number");
+                let name = row["name"].as_str().expect("a name").to_uppercase();
+                let prefix = if number >= 0x100 { prefix } else { "" };
+                from_catalog.insert((format!("ADJ_{prefix}{part}_{name}"), number));
+            }
         }
     }
     let flags =
         ["ADJ_ORDER_DEFAULT", "ADJ_ORDER_CRITICAL", "ADJ_EVENT_MASKED", "ADJ_EVENT_REVEAL", "ADJ_EVENT_CRITICAL"];
     let parts = ["ORDER_", "PROMPT_", "EVENT_", "REASON_", "PHASE_"];
     let is_word = |name: &str| {
-        let rest = name.trim_start_matches("ADJ_").trim_start_matches("LE_");
+        let rest = name.trim_start_matches("ADJ_");
+        let rest = rulesets.iter().find_map(|(_, prefix)| rest.strip_prefix(prefix)).unwrap_or(rest);
         parts.iter().any(|part| rest.starts_with(part)) && !flags.contains(&name)
     };
     let from_header: BTreeSet<(String, i64)> = numbers().into_iter().filter(|(name, _)| is_word(name)).collect();
@@ -239,6 +243,8 @@ fn build_info_says_what_was_built() {
     // SAFETY: the buffer of `json`.
     let rulesets =
         host::json(|buf, cap, needed, error| unsafe { adj_rulesets(buf, cap, needed, error) }).expect("JSON");
-    assert_eq!(rulesets["rulesets"][0]["id"], "lost_empires");
-    assert_eq!(rulesets["rulesets"][0]["data"], info["data"][0]["hash"]);
+    for (number, id) in ["lost_empires", "colonial_space_wars"].iter().enumerate() {
+        assert_eq!(rulesets["rulesets"][number]["id"], *id);
+        assert_eq!(rulesets["rulesets"][number]["data"], info["data"][number]["hash"]);
+    }
 }

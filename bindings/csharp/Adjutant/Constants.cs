@@ -113,6 +113,8 @@ namespace Adjutant
     {
         /// <summary>Lost Empires: War for the New Sun.</summary>
         public const uint LostEmpires = 1;
+        /// <summary>Colonial Space Wars: New Horizons.</summary>
+        public const uint ColonialSpaceWars = 2;
     }
 
     /// <summary><see cref="Order.Flags"/>.</summary>
@@ -507,6 +509,235 @@ namespace Adjutant
             public const uint MoreControl = 306;
             /// <summary>Both built the fourth gate and are equal in all.</summary>
             public const uint Draw = 307;
+        }
+    }
+
+    /// <summary>The numbers of one ruleset alone.</summary>
+    public static class ColonialSpaceWars
+    {
+        /// <summary><see cref="Order.Kind"/>.</summary>
+        public static class OrderKind
+        {
+            /// <summary>Attack or defend: <c>value</c> 0 attack, 1 defend.</summary>
+            public const ushort Role = 513;
+            /// <summary>Choose a base or corner: <c>value</c> its number.</summary>
+            public const ushort Base = 514;
+            /// <summary>Set a unit up: <c>subject</c>, <c>place</c>.</summary>
+            public const ushort Deploy = 515;
+            /// <summary>Credit a Plague kill: <c>subject</c> is fed.</summary>
+            public const ushort Credit = 516;
+            /// <summary>Activate a unit: <c>subject</c>, <c>place</c>, <c>value</c> its cost in command points.</summary>
+            public const ushort Activate = 517;
+            /// <summary>End the turn.</summary>
+            public const ushort EndTurn = 518;
+            /// <summary>HORDE: name the unit that acts next: <c>target</c>.</summary>
+            public const ushort Horde = 519;
+            /// <summary>Move: <c>subject</c>, <c>place</c>, <c>value</c> its cost in MOV points.</summary>
+            public const ushort Move = 520;
+            /// <summary>Embark: <c>subject</c> into <c>target</c>.</summary>
+            public const ushort Embark = 521;
+            /// <summary>Disembark: <c>subject</c> to <c>place</c>.</summary>
+            public const ushort Disembark = 522;
+            /// <summary>Attack: <c>subject</c> hits <c>target</c> with <c>value</c> points.</summary>
+            public const ushort Attack = 523;
+            /// <summary>HEAL: <c>subject</c> gives <c>target</c> one health level back.</summary>
+            public const ushort Heal = 524;
+            /// <summary>CONTROL: <c>subject</c> puts an Activation Marker on <c>target</c>.</summary>
+            public const ushort Control = 525;
+            /// <summary>The Messenger leaves the board: <c>subject</c>.</summary>
+            public const ushort Leave = 526;
+            /// <summary>End the activation: <c>subject</c>.</summary>
+            public const ushort Stop = 527;
+            /// <summary>Create a unit: <c>card</c>, <c>place</c>, <c>value</c> its cost in resource points.</summary>
+            public const ushort Create = 528;
+        }
+
+        /// <summary><see cref="Info.Prompt"/>.</summary>
+        public static class Prompt
+        {
+            /// <summary>Chance: a die for the initiative.</summary>
+            public const uint Initiative = 513;
+            /// <summary>Attack or defend.</summary>
+            public const uint Role = 514;
+            /// <summary>Choose a base or corner.</summary>
+            public const uint Base = 515;
+            /// <summary>Set a unit up.</summary>
+            public const uint Deploy = 516;
+            /// <summary>Who is fed by a Plague kill.</summary>
+            public const uint Credit = 517;
+            /// <summary>Activate a unit or end the turn.</summary>
+            public const uint Turn = 518;
+            /// <summary>Name a second HORDE unit.</summary>
+            public const uint Horde = 519;
+            /// <summary>An action of the active unit.</summary>
+            public const uint Action = 520;
+            /// <summary>Take FRENZY now or keep it.</summary>
+            public const uint Frenzy = 521;
+            /// <summary>Create a unit.</summary>
+            public const uint Create = 522;
+        }
+
+        /// <summary><see cref="Info.Phase"/>.</summary>
+        public static class Phase
+        {
+            /// <summary>The Initiative.</summary>
+            public const uint Initiative = 513;
+            /// <summary>Deployment.</summary>
+            public const uint Deployment = 514;
+            /// <summary>Game Turns.</summary>
+            public const uint Turns = 515;
+        }
+
+        /// <summary><see cref="Event.Kind"/>.</summary>
+        public static class EventKind
+        {
+            /// <summary><c>seat</c> rolls a die: <c>value</c>.</summary>
+            public const ushort Roll = 513;
+            /// <summary><c>seat</c> attacks.</summary>
+            public const ushort Attacker = 514;
+            /// <summary><c>seat</c> takes base or corner <c>value</c>.</summary>
+            public const ushort Base = 515;
+            /// <summary><c>seat</c> sets <c>subject</c> up at <c>place</c>.</summary>
+            public const ushort Deploy = 516;
+            /// <summary>Round <c>value</c> begins.</summary>
+            public const ushort Round = 517;
+            /// <summary><c>seat</c> takes a turn.</summary>
+            public const ushort Turn = 518;
+            /// <summary><c>seat</c> now stores <c>value</c> resource points.</summary>
+            public const ushort Resources = 519;
+            /// <summary>A PLAGUE unit touches <c>subject</c>.</summary>
+            public const ushort Plague = 520;
+            /// <summary><c>seat</c> has <c>value</c> command points, one event a sword, in order.</summary>
+            public const ushort Command = 521;
+            /// <summary><c>seat</c> activates <c>subject</c> for <c>value</c> command points.</summary>
+            public const ushort Activate = 522;
+            /// <summary><c>subject</c> will act next, for free.</summary>
+            public const ushort Horde = 523;
+            /// <summary><c>subject</c> goes one square from <c>origin</c> to <c>place</c>; <c>value</c> MOV points are left.</summary>
+            public const ushort Step = 524;
+            /// <summary><c>subject</c> embarks in <c>target</c>.</summary>
+            public const ushort Embark = 525;
+            /// <summary><c>subject</c> leaves <c>target</c> and stands at <c>place</c>.</summary>
+            public const ushort Disembark = 526;
+            /// <summary><c>subject</c> hits <c>target</c> with <c>value</c> points.</summary>
+            public const ushort Attack = 527;
+            /// <summary><c>subject</c> absorbs <c>value</c> hits.</summary>
+            public const ushort Absorb = 528;
+            /// <summary><c>subject</c> loses <c>value</c> health levels.</summary>
+            public const ushort Damage = 529;
+            /// <summary><c>subject</c> is destroyed.</summary>
+            public const ushort Destroy = 530;
+            /// <summary>FEED: <c>subject</c> has a health level back.</summary>
+            public const ushort Feed = 531;
+            /// <summary>FRENZY: <c>subject</c> has all its ATA points again.</summary>
+            public const ushort Frenzy = 532;
+            /// <summary>HEAL: <c>subject</c> gives <c>target</c> a health level back.</summary>
+            public const ushort Heal = 533;
+            /// <summary>CONTROL: <c>subject</c> puts an Activation Marker on <c>target</c>.</summary>
+            public const ushort Control = 534;
+            /// <summary>The activation of <c>subject</c> ends; it has an Activation Marker.</summary>
+            public const ushort Stop = 535;
+            /// <summary><c>seat</c> ends its turn; its Activation Markers come off.</summary>
+            public const ushort EndTurn = 536;
+            /// <summary><c>seat</c> creates <c>subject</c> at <c>place</c> for <c>value</c> resource points.</summary>
+            public const ushort Create = 537;
+            /// <summary><c>seat</c> is beaten.</summary>
+            public const ushort Beaten = 538;
+            /// <summary><c>subject</c> leaves the game with its beaten player.</summary>
+            public const ushort Remove = 539;
+            /// <summary><c>subject</c> leaves the board over the attacker's edge.</summary>
+            public const ushort Leave = 540;
+            /// <summary><c>seat</c> declines.</summary>
+            public const ushort Decline = 541;
+        }
+
+        /// <summary>Why: of a refusal, a fault or an outcome.</summary>
+        public static class Reason
+        {
+            /// <summary>Not one's own unit.</summary>
+            public const uint NotYours = 513;
+            /// <summary>The unit has an Activation Marker.</summary>
+            public const uint Marked = 514;
+            /// <summary>Too few command points.</summary>
+            public const uint Command = 515;
+            /// <summary>Out of reach of every NET.</summary>
+            public const uint Disconnected = 516;
+            /// <summary>Another unit is active.</summary>
+            public const uint NotActive = 517;
+            /// <summary>Too few MOV points, or no way.</summary>
+            public const uint TooFar = 518;
+            /// <summary>The terrain is closed to this unit.</summary>
+            public const uint Closed = 519;
+            /// <summary>An enemy stands there.</summary>
+            public const uint EnemyThere = 520;
+            /// <summary>No MOV would be left to leave the occupied square.</summary>
+            public const uint NoWayOff = 521;
+            /// <summary>The unit is over another one.</summary>
+            public const uint Occupied = 522;
+            /// <summary>The target is beyond RNG.</summary>
+            public const uint Range = 523;
+            /// <summary>The target is Cloaked and not adjacent.</summary>
+            public const uint Cloaked = 524;
+            /// <summary>The target is PROTECTED by a neighbour.</summary>
+            public const uint Protected = 525;
+            /// <summary>The target is a friend that cannot be attacked.</summary>
+            public const uint Friend = 526;
+            /// <summary>Too few ATA points against this class.</summary>
+            public const uint AttackPoints = 527;
+            /// <summary>More points than the target can take.</summary>
+            public const uint Surplus = 528;
+            /// <summary>The unit has no such skill.</summary>
+            public const uint NoSkill = 529;
+            /// <summary>The skill is used up in this turn.</summary>
+            public const uint SkillUsed = 530;
+            /// <summary>The skill cannot choose this class.</summary>
+            public const uint Class = 531;
+            /// <summary>The target is undamaged.</summary>
+            public const uint Undamaged = 532;
+            /// <summary>The target is an enemy.</summary>
+            public const uint NotAFriend = 533;
+            /// <summary>The target is not next to the unit.</summary>
+            public const uint NotAdjacent = 534;
+            /// <summary>Not a transport, or not for this unit.</summary>
+            public const uint NoTransport = 535;
+            /// <summary>The transport is full.</summary>
+            public const uint Full = 536;
+            /// <summary>The unit is aboard a transport.</summary>
+            public const uint Aboard = 537;
+            /// <summary>Not a square where this unit can be set up.</summary>
+            public const uint NotInBase = 538;
+            /// <summary>Somebody stands there.</summary>
+            public const uint Taken = 539;
+            /// <summary>Another unit would find no square.</summary>
+            public const uint NoRoom = 540;
+            /// <summary>The base is taken or does not exist here.</summary>
+            public const uint NoBase = 541;
+            /// <summary>Too few resource points.</summary>
+            public const uint Resources = 542;
+            /// <summary>The level is not open.</summary>
+            public const uint Level = 543;
+            /// <summary>Not for sale, or of another faction.</summary>
+            public const uint NotForSale = 544;
+            /// <summary>Not next to the Bastion.</summary>
+            public const uint NotAtBastion = 545;
+            /// <summary>Only the Messenger leaves the board, over the attacker's edge.</summary>
+            public const uint CannotLeave = 546;
+            /// <summary>The last LEADER or NODE is gone.</summary>
+            public const uint NoCommand = 560;
+            /// <summary>The last unit is gone.</summary>
+            public const uint NoUnits = 561;
+            /// <summary>No unit could be activated.</summary>
+            public const uint CannotActivate = 562;
+            /// <summary>The Messenger was killed.</summary>
+            public const uint MessengerKilled = 563;
+            /// <summary>The Messenger has left the board.</summary>
+            public const uint MessengerEscaped = 564;
+            /// <summary>The Bastion was destroyed.</summary>
+            public const uint BastionLost = 565;
+            /// <summary>The same position for three rounds.</summary>
+            public const uint Repetition = 566;
+            /// <summary>Nobody can hurt what the other side lives by.</summary>
+            public const uint NoMeans = 567;
         }
     }
 }

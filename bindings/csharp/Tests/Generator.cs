@@ -56,6 +56,11 @@ public static class Generator
         new Group("LE_PHASE_", "LostEmpires.Phase", "uint", "<see cref=\"Info.Phase\"/>."),
         new Group("LE_EVENT_", "LostEmpires.EventKind", "ushort", "<see cref=\"Event.Kind\"/>."),
         new Group("LE_REASON_", "LostEmpires.Reason", "uint", "Why: of a refusal, a fault or an outcome."),
+        new Group("CSW_ORDER_", "ColonialSpaceWars.OrderKind", "ushort", "<see cref=\"Order.Kind\"/>."),
+        new Group("CSW_PROMPT_", "ColonialSpaceWars.Prompt", "uint", "<see cref=\"Info.Prompt\"/>."),
+        new Group("CSW_PHASE_", "ColonialSpaceWars.Phase", "uint", "<see cref=\"Info.Phase\"/>."),
+        new Group("CSW_EVENT_", "ColonialSpaceWars.EventKind", "ushort", "<see cref=\"Event.Kind\"/>."),
+        new Group("CSW_REASON_", "ColonialSpaceWars.Reason", "uint", "Why: of a refusal, a fault or an outcome."),
     };
 
     /// <summary>Every <c>#define ADJ_NAME number</c> of a header, in order.</summary>
