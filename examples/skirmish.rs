@@ -1,8 +1,8 @@
 //! A whole game through the C ABI, told turn by turn.
 //!
-//! `cargo run --release --example skirmish [RULESET] [-- --seed N] [--human SEAT] [--json]`
+//! `cargo run --release --example skirmish [RULESET] [-- --scenario KEY] [--seed N] [--human SEAT] [--json]`
 //!
-//! Both seats choose at random (from a generator of their own, seeded by the same number), or a person plays one of them.
+//! All seats choose at random (from a generator of their own, seeded by the same number), or a person plays one of them.
 //! The same seed tells the same story.
 
 mod host;
@@ -17,13 +17,14 @@ use std::io::{BufRead, Write};
 /// What the command line asks for.
 struct Wishes {
     ruleset: String,
+    scenario: Option<String>,
     seed: u64,
     human: Option<i32>,
     json: bool,
 }
 
 fn wishes() -> Result<Wishes, String> {
-    let mut wishes = Wishes { ruleset: "lost_empires".to_owned(), seed: 1, human: None, json: false };
+    let mut wishes = Wishes { ruleset: "lost_empires".to_owned(), scenario: None, seed: 1, human: None, json: false };
     let mut words = std::env::args().skip(1);
     while let Some(word) = words.next() {
         let mut number = || {
@@ -33,8 +34,11 @@ fn wishes() -> Result<Wishes, String> {
         match word.as_str() {
             "--seed" => wishes.seed = number()?,
             "--human" => wishes.human = Some(number()? as i32),
+            "--scenario" => wishes.scenario = Some(words.next().ok_or("--scenario wants a key")?),
             "--json" => wishes.json = true,
-            "--help" | "-h" => return Err("skirmish [RULESET] [--seed N] [--human SEAT] [--json]".to_owned()),
+            "--help" | "-h" => {
+                return Err("skirmish [RULESET] [--scenario KEY] [--seed N] [--human SEAT] [--json]".to_owned());
+            }
             name if !name.starts_with('-') => wishes.ruleset = name.to_owned(),
             other => return Err(format!("{other} is unknown; try --help")),
         }
@@ -69,7 +73,10 @@ fn main() {
 
 fn play(wishes: &Wishes) -> Result<(), String> {
     let refused = |refused: host::Refused| refused.message;
-    let config = json!({ "ruleset": wishes.ruleset, "seed": wishes.seed });
+    let mut config = json!({ "ruleset": wishes.ruleset, "seed": wishes.seed });
+    if let Some(scenario) = &wishes.scenario {
+        config["scenario"] = scenario.as_str().into();
+    }
     let game = Game::new(&config).map_err(refused)?;
     let mut players = StdRng::seed_from_u64(wishes.seed);
     // Whoever sits at the terminal sees what his seat sees; without a person, the host's own eyes see all.
@@ -126,12 +133,17 @@ fn tell_outcome(game: &Game, as_json: bool) -> Result<(), String> {
         println!("{}", json!({ "outcome": outcome, "round": view["round"], "answers": view["answers"] }));
         return Ok(());
     }
-    let winner =
-        outcome["winner"].as_u64().map(|seat| view["seats"][seat as usize]["name"].as_str().unwrap_or("").to_owned());
     let reason = outcome["text"].as_str().unwrap_or("");
-    match winner {
-        Some(name) => println!("\n{name} wins in round {}: {reason}. ({} answers)", view["round"], view["answers"]),
-        None => println!("\nA draw in round {}: {reason}. ({} answers)", view["round"], view["answers"]),
-    }
+    // Allies win together, so there may be several.
+    let results =
+        outcome["result"].as_array().into_iter().flatten().zip(view["seats"].as_array().into_iter().flatten());
+    let winners = results.filter(|(result, _)| **result == 1).map(|(_, seat)| seat["name"].as_str().unwrap_or(""));
+    let winners: Vec<&str> = winners.collect();
+    let ending = match winners.len() {
+        0 => "A draw".to_owned(),
+        1 => format!("{} wins", winners[0]),
+        _ => format!("{} win", winners.join(" and ")),
+    };
+    println!("\n{ending} in round {}: {reason}. ({} answers)", view["round"], view["answers"]);
     Ok(())
 }

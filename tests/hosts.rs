@@ -186,6 +186,9 @@ fn hotseat_plays_saves_loads_undoes_and_cancels() {
         compile(compiler, "examples/c/hotseat.c", &hotseat);
         let whole = run_with(Command::new(&hotseat).args(["--seed", "3", "--random", "1"]), &"0\n".repeat(3_000));
         assert!(whole.contains("wins.") || whole.contains("A draw."), "{whole}");
+        let four = ["--ruleset", "colonial_space_wars", "--scenario", "four_factions", "--seed", "3"];
+        let four = run_with(Command::new(&hotseat).args(four), &"0\n".repeat(30));
+        assert!(four.contains("Heimdall Industries: choose a base") && four.contains("End of input"), "{four}");
         let saved = folder.join("game.adj");
         let saved = saved.display();
         let lines = format!(

@@ -1,7 +1,7 @@
 /* Two people (or a person and a random opponent) at one terminal.
  *
  *   cc -std=c99 -Iinclude examples/c/hotseat.c -Ltarget/release -ladjutant -o hotseat
- *   hotseat [--ruleset NAME] [--seed N] [--random SEAT] [--load FILE]
+ *   hotseat [--ruleset NAME] [--scenario KEY] [--seed N] [--random SEAT] [--load FILE]
  *
  * Table, menu and news are the library's own texts, so nothing here knows a ruleset. A number picks an order; also:
  * cancel, undo, table, save FILE, load FILE, quit.
@@ -167,9 +167,11 @@ static void play(adj_game **game, int32_t random_seat, uint64_t *told)
             outcome.struct_size = (uint32_t)sizeof outcome;
             print_text(*game, last, ADJ_TEXT_EVENTS, told[last]);
             if (good(adj_game_outcome(*game, &outcome, why()))) {
-                if (outcome.winner >= 0)
-                    printf("Seat %d wins.\n", (int)outcome.winner);
-                else
+                int seat, winners = 0;
+                for (seat = 0; seat < (int)outcome.seats; seat++)
+                    if (outcome.result[seat] > 0) /* allies win together */
+                        winners += printf("Seat %d wins.\n", seat) > 0;
+                if (winners == 0)
                     printf("A draw.\n");
             }
             return;
@@ -195,7 +197,7 @@ static void play(adj_game **game, int32_t random_seat, uint64_t *told)
 
 int main(int argc, char **argv)
 {
-    const char *ruleset = "lost_empires", *file = NULL;
+    const char *ruleset = "lost_empires", *scenario = NULL, *file = NULL;
     unsigned long seed = 1;
     int32_t random_seat = ADJ_SEAT_NONE;
     uint64_t told[MOST_SEATS] = {0};
@@ -204,6 +206,8 @@ int main(int argc, char **argv)
     for (i = 1; i + 1 < argc; i += 2) {
         if (strcmp(argv[i], "--ruleset") == 0)
             ruleset = argv[i + 1];
+        else if (strcmp(argv[i], "--scenario") == 0)
+            scenario = argv[i + 1];
         else if (strcmp(argv[i], "--seed") == 0)
             seed = strtoul(argv[i + 1], NULL, 10);
         else if (strcmp(argv[i], "--random") == 0)
@@ -214,7 +218,7 @@ int main(int argc, char **argv)
             break;
     }
     if (i != argc) {
-        fprintf(stderr, "hotseat [--ruleset NAME] [--seed N] [--random SEAT] [--load FILE]\n");
+        fprintf(stderr, "hotseat [--ruleset NAME] [--scenario KEY] [--seed N] [--random SEAT] [--load FILE]\n");
         return 2;
     }
     if (adj_check_abi(ADJ_ABI_VERSION) != ADJ_OK) {
@@ -229,7 +233,10 @@ int main(int argc, char **argv)
                 told[i] = info_of(game, ADJ_VIEWER_ALL).events;
     } else {
         char config[LONGEST_LINE];
-        snprintf(config, sizeof config, "{\"ruleset\":\"%.100s\",\"seed\":%lu}", ruleset, seed);
+        int length = snprintf(config, sizeof config, "{\"ruleset\":\"%.100s\",\"seed\":%lu", ruleset, seed);
+        if (scenario)
+            length += snprintf(config + length, sizeof config - (size_t)length, ",\"scenario\":\"%.100s\"", scenario);
+        snprintf(config + length, sizeof config - (size_t)length, "}");
         good(adj_game_new(config, strlen(config), &game, why()));
     }
     if (!game)

@@ -2,7 +2,8 @@ using System;
 using Adjutant;
 
 /// <summary>
-/// An example host: seat 0 looks over its own shoulder while both seats play at random. Arguments: --seed N, --ruleset NAME.
+/// An example host: seat 0 looks over its own shoulder while all seats play at random.
+/// Arguments: --seed N, --ruleset NAME, --scenario KEY.
 /// </summary>
 public static class Program
 {
@@ -12,6 +13,7 @@ public static class Program
     {
         var seed = 1;
         var ruleset = "lost_empires";
+        var scenario = "";
         for (var i = 0; i < arguments.Length; i += 2)
         {
             var value = i + 1 < arguments.Length ? arguments[i + 1] : "";
@@ -24,12 +26,18 @@ public static class Program
                 ruleset = value;
                 continue;
             }
-            Console.Error.WriteLine("usage: Example [--seed N] [--ruleset NAME]");
+            if (arguments[i] == "--scenario" && value != "")
+            {
+                scenario = value;
+                continue;
+            }
+            Console.Error.WriteLine("usage: Example [--seed N] [--ruleset NAME] [--scenario KEY]");
             return 2;
         }
         try
         {
-            Play("{\"ruleset\":\"" + ruleset.Replace("\\", "\\\\").Replace("\"", "\\\"") + "\",\"seed\":" + seed + "}", seed);
+            var config = "{\"ruleset\":" + Quote(ruleset) + ",\"seed\":" + seed;
+            Play(config + (scenario == "" ? "}" : ",\"scenario\":" + Quote(scenario) + "}"), seed);
             return 0;
         }
         catch (AdjutantException error)
@@ -37,6 +45,11 @@ public static class Program
             Console.Error.WriteLine(Library.StatusName(error.Status) + ": " + error.Message);
             return 1;
         }
+    }
+
+    private static string Quote(string text)
+    {
+        return "\"" + text.Replace("\\", "\\\\").Replace("\"", "\\\"") + "\"";
     }
 
     private static void Play(string config, int seed)
@@ -75,7 +88,13 @@ public static class Program
             Console.WriteLine();
             Console.Write(game.Text(TextForm.Table, Me));
             var outcome = game.Outcome();
-            Console.WriteLine(outcome.Winner < 0 ? "A draw" : "Seat " + outcome.Winner + " wins");
+            var winners = "";
+            for (var seat = 0; seat < outcome.Seats; seat++)
+            {
+                // Allies win together.
+                winners += outcome.ResultOf(seat) > 0 ? (winners == "" ? "Seat " : " and ") + seat : "";
+            }
+            Console.WriteLine(winners == "" ? "A draw" : winners + (outcome.Winner < 0 ? " win" : " wins"));
         }
     }
 }

@@ -161,6 +161,41 @@ public static class Tests
     }
 
     [Test]
+    public static void EveryScenarioOfEveryRulesetPlaysToItsEnd()
+    {
+        var seats = new HashSet<uint>();
+        foreach (Match ruleset in Regex.Matches(Library.Rulesets(), "\"id\":\"(\\w+)\"(.*?)(?=\"id\":|$)"))
+        {
+            foreach (Match scenario in Regex.Matches(ruleset.Groups[2].Value, "\"scenario\":\"(\\w+)\""))
+            {
+                // Random players need not come to an end on large boards: the host sets a limit.
+                var config = "{\"ruleset\":\"" + ruleset.Groups[1].Value + "\",\"scenario\":\"" + scenario.Groups[1].Value
+                    + "\",\"options\":{\"max_rounds\":12}}";
+                using (var game = new Game(config))
+                {
+                    seats.Add(game.Info().Seats);
+                    PlayOn(game, new Random(3));
+                    var outcome = game.Outcome();
+                    True(outcome.Reason != 0, config);
+                    var winners = 0;
+                    for (var seat = 0; seat < outcome.Seats; seat++)
+                    {
+                        winners += outcome.ResultOf(seat) > 0 ? 1 : 0;
+                    }
+                    Equal(outcome.Winner >= 0, winners == 1, config);
+                    using (var loaded = Game.Load(game.Save()))
+                    using (var replayed = Game.Replay(game.Record()))
+                    {
+                        Equal(loaded.Hash(), game.Hash(), config);
+                        Equal(replayed.Hash(), game.Hash(), config);
+                    }
+                }
+            }
+        }
+        Equal(seats.Count, 2, "games for two and for four");
+    }
+
+    [Test]
     public static void TheLibraryIsDescribed()
     {
         Library.CheckAbi();

@@ -145,8 +145,9 @@ class Table:
         viewer = self.humans[0] if len(self.humans) == 1 else constants.VIEWER_PUBLIC
         self._tell_news(viewer, min(self._told.values()))
         self._show(constants.TEXT_TABLE, viewer)
-        winner = self.game.outcome().winner
-        ending = "A draw" if winner < 0 else f"{self._name(winner)} wins"
+        # Allies win together.
+        winners = [self._name(seat) for seat, result in enumerate(self.game.outcome().result) if result > 0]
+        ending = f"{' and '.join(winners)} win{'s' * (len(winners) == 1)}" if winners else "A draw"
         print(f"{ending}: {self.game.view(viewer)['outcome']['text']}.")
 
 
@@ -156,6 +157,7 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play at this terminal", epilog=HELP)
     known = ", ".join(ruleset["id"] for ruleset in rulesets())
     play.add_argument("ruleset", nargs="?", default="lost_empires", help=f"one of: {known}")
+    play.add_argument("--scenario", metavar="KEY", help="one of the ruleset's scenarios")
     play.add_argument("--seed", type=int, default=1, help="of the dice and the random opponent")
     play.add_argument("--human", type=int, nargs="+", metavar="SEAT", help="seats played by people (all, if left out)")
     play.add_argument("--load", type=pathlib.Path, metavar="FILE", help="go on with a saved game")
@@ -171,7 +173,8 @@ def main(arguments: Optional[List[str]] = None) -> int:
         if wishes.load:
             game = Game.load(wishes.load.read_bytes())
         else:
-            game = Game({"ruleset": wishes.ruleset, "seed": wishes.seed})
+            config = {"ruleset": wishes.ruleset, "seed": wishes.seed, "scenario": wishes.scenario}
+            game = Game({key: value for key, value in config.items() if value is not None})
         seats = range(game.info().seats)
         humans = sorted(set(seats if wishes.human is None else wishes.human))
         strangers = [seat for seat in humans if seat not in seats]

@@ -40,6 +40,14 @@ class TheTerminal(unittest.TestCase):
             self.assertLessEqual(set(re.findall(r"^Hand of (.*):$", told, re.M)), {name})
         self.assertEqual(set(turns[::2]), {"Feng", "Terra Corps"})
 
+    def test_a_game_of_another_ruleset_and_scenario(self):
+        out = self.play("0\n" * 3000, "colonial_space_wars", "--scenario", "attrition", "--human", 0)
+        self.assertRegex(out, r"Union of Terra \(seat 0\)> ")
+        self.assertIn("Resource points of Union of Terra: 2", out)
+        done = python(*PLAY, "colonial_space_wars", "--scenario", "picnic")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("picnic", done.stderr)
+
     def test_save_load_undo_and_leave(self):
         before = ["1000", "-1", "nonsense", "", "cancel", "undo", "0", "undo", "0", "0"]
         after = [f"save {self.saved}", "0", f"load {self.saved}", "table", "load /nowhere", ""]
