@@ -186,3 +186,34 @@ pub fn faults(config: &Value) -> Vec<String> {
     let line = |fault: &Value| ["place", "reason", "rule"].map(|key| word(fault, key)).join(" ").trim_end().to_owned();
     document["faults"].as_array().expect("a list").iter().map(line).collect()
 }
+
+/// A captain of each faction far from everything, who gives 6 command points and neither fights nor is easily hurt: what a
+/// side lives by while a story is told elsewhere.
+pub fn captains() -> Value {
+    let captain = |key: &str, faction: &str, skills: Value| {
+        let skills = json!({ "skills": skills, "ata_light": 0, "ata_heavy": 0, "rng": 1, "prt": 9, "level": 3 });
+        plain_unit(key, faction, skills)
+    };
+    let plague = json!([{ "skill": "feed" }, { "skill": "plague" }]);
+    json!([
+        captain("terra_captain", "terra", json!([{ "skill": "leader", "x": 6 }])),
+        captain("centauri_captain", "centauri", json!([{ "skill": "leader", "x": 6 }])),
+        captain("heimdall_captain", "heimdall", json!([{ "skill": "caste" }, { "skill": "node", "x": 6 }])),
+        captain("ascaryan_captain", "ascaryan", plague),
+    ])
+}
+
+impl Field {
+    /// A field on which each side has its captain (`u1` at a1, `u2` at l10) and these units besides; seat 0 has 6 command
+    /// points. A cast is a list of `(key, faction, values)` over a plain unit.
+    pub fn arena(first: &str, second: &str, cast: &[(&str, &str, Value)]) -> Field {
+        let mut units = captains();
+        let list = units.as_array_mut().expect("a list");
+        list.extend(cast.iter().map(|(key, faction, values)| plain_unit(key, faction, values.clone())));
+        Field::of(first, second).pack(json!({ "units": units })).unit(0, &format!("{first}_captain"), "a1").unit(
+            1,
+            &format!("{second}_captain"),
+            "l10",
+        )
+    }
+}

@@ -1,0 +1,324 @@
+//! Where units of Colonial Space Wars can go, checked against a plain search on 10,000 random boards: mixed terrain, units
+//! of every way to move, friends, allies, enemies and transports in numbers.
+//!
+//! The search is Dijkstra's, written from the sentences of 2.5.3.1. It knows nothing of the engine's floods; the engine is
+//! asked through the C ABI.
+
+mod common;
+
+use adjutant::ffi::adj_order;
+use adjutant::games::colonial_space_wars::codes::order;
+use common::{ALL, Game};
+use rand::rngs::StdRng;
+use rand::seq::{IndexedRandom, SliceRandom};
+use rand::{Rng, SeedableRng};
+use serde_json::{Value, json};
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BinaryHeap};
+
+const BOARDS: u64 = 10_000;
+/// Of so many boards one has the reach of all its pieces compared.
+const WHOLE_BOARDS: u64 = 20;
+
+/// What is printed on a kind of piece, as far as movement goes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Kind {
+    heavy: bool,
+    agile: bool,
+    fly: bool,
+    mov: u32,
+    /// X of TRANSPORT, 0 for none.
+    transport: usize,
+}
+
+/// Something that stands on any ground and has nothing to do with transports but its place in the way.
+const POST: Kind = Kind { heavy: false, agile: false, fly: true, mov: 10, transport: 0 };
+
+#[derive(Clone, Copy, Debug)]
+struct Piece {
+    kind: Kind,
+    seat: usize,
+    at: usize,
+    /// Is somebody in it, if it is a transport?
+    loaded: bool,
+}
+
+/// A board with its pieces; the first one is to move.
+struct Board {
+    rows: usize,
+    columns: usize,
+    terrain: Vec<char>,
+    marks: Vec<char>,
+    seats: usize,
+    pieces: Vec<Piece>,
+}
+
+/// Cheapest costs by square.
+type Costs = BTreeMap<usize, u32>;
+
+impl Board {
+    /// Two seats are enemies; of four the first and third are a pair, and the others.
+    fn are_enemies(&self, one: usize, other: usize) -> bool {
+        one % 2 != other % 2
+    }
+
+    /// The pieces that stand on a square, but for the one that moves: it is lifted while it acts.
+    fn others_at(&self, mover: usize, square: usize) -> Option<&Piece> {
+        let mut others = self.pieces.iter().enumerate().filter(|(index, _)| *index != mover).map(|(_, piece)| piece);
+        others.find(|piece| piece.at == square)
+    }
+
+    /// "The movement can be to any adjacent square, no matter if this is in a vertical, horizontal or diagonal direction."
+    fn neighbours(&self, square: usize) -> Vec<usize> {
+        let (row, column) = ((square / self.columns) as i64, (square % self.columns) as i64);
+        let mut found = Vec::new();
+        for (up, right) in [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)] {
+            let (row, column) = (row + up, column + right);
+            if (0..self.rows as i64).contains(&row) && (0..self.columns as i64).contains(&column) {
+                found.push(row as usize * self.columns + column as usize);
+            }
+        }
+        found
+    }
+
+    /// What it costs to enter a square; nothing can be paid where it is closed.
+    fn price(&self, mover: usize, square: usize) -> Option<u32> {
+        let Piece { kind, seat, .. } = self.pieces[mover];
+        // "Units with the skill FLY consider all kinds of terrain as normal when moving", and they alone cross enemies.
+        if kind.fly {
+            return Some(1);
+        }
+        if self.others_at(mover, square).is_some_and(|piece| self.are_enemies(piece.seat, seat)) {
+            return None;
+        }
+        match self.terrain[square] {
+            '.' => Some(1),
+            'C' => None,
+            // "Units with the skill AGILE consider abrupt and extreme terrain as normal."
+            _ if kind.agile => Some(1),
+            'A' => Some(2),
+            _ if kind.heavy => Some(3),
+            _ => Some(2),
+        }
+    }
+
+    /// The cheapest way to every square that so many points reach, the first one included; ends early where `enough` says so.
+    fn search(&self, mover: usize, from: usize, points: u32, mut enough: impl FnMut(usize, u32) -> bool) -> Costs {
+        let mut costs = Costs::new();
+        let mut open = BinaryHeap::from([Reverse((0, from))]);
+        while let Some(Reverse((cost, square))) = open.pop() {
+            if costs.contains_key(&square) {
+                continue;
+            }
+            costs.insert(square, cost);
+            if enough(square, points - cost) {
+                break;
+            }
+            for next in self.neighbours(square) {
+                if let Some(price) = self.price(mover, next).filter(|price| cost + price <= points) {
+                    open.push(Reverse((cost + price, next)));
+                }
+            }
+        }
+        costs
+    }
+
+    /// Could a unit that stands here get into a transport, for 1 point, from a square without an enemy?
+    fn can_embark(&self, mover: usize, square: usize, points: u32) -> bool {
+        let Piece { kind, seat, .. } = self.pieces[mover];
+        let blocked = self.others_at(mover, square).is_some_and(|piece| self.are_enemies(piece.seat, seat));
+        let takes = |piece: &Piece| {
+            piece.seat == seat
+                && piece.kind.transport > usize::from(piece.loaded)
+                && (piece.kind.heavy || !kind.heavy)
+                && kind.transport == 0
+        };
+        let beside = self.neighbours(square);
+        points > 0 && !blocked && beside.iter().any(|square| self.others_at(mover, *square).is_some_and(takes))
+    }
+
+    /// Where a unit can go with so many points: to a free square; above an occupied one only if what is left leads on to a
+    /// free square or into a transport.
+    fn stops(&self, mover: usize, from: usize, points: u32) -> Costs {
+        let mut reached = self.search(mover, from, points, |_, _| false);
+        reached.remove(&from);
+        reached.retain(|square, cost| {
+            let mut way_off = false;
+            self.search(mover, *square, points - *cost, |square, left| {
+                way_off = self.others_at(mover, square).is_none() || self.can_embark(mover, square, left);
+                way_off
+            });
+            way_off
+        });
+        reached
+    }
+
+    fn name(&self, square: usize) -> String {
+        format!("{}{}", char::from(b'a' + (square % self.columns) as u8), square / self.columns + 1)
+    }
+
+    /// The rows of a grid from the north.
+    fn grid(&self, squares: &[char]) -> Vec<String> {
+        squares.chunks(self.columns).rev().map(String::from_iter).collect()
+    }
+
+    fn config(&self) -> Value {
+        let mut kinds: Vec<(&str, Kind)> = Vec::new();
+        let mut units = Vec::new();
+        let mut rows: Vec<Value> = Vec::new();
+        for (slot, piece) in self.pieces.iter().enumerate() {
+            let faction = FACTIONS[piece.seat % 2];
+            let known = kinds.iter().position(|known| *known == (faction, piece.kind));
+            let number = known.unwrap_or_else(|| {
+                kinds.push((faction, piece.kind));
+                units.push(print(kinds.len() - 1, faction, piece.kind));
+                kinds.len() - 1
+            });
+            rows.push(json!({
+                "slot": slot, "unit": format!("kind_{number}"), "sword": piece.seat, "place": self.name(piece.at),
+            }));
+        }
+        for (slot, piece) in self.pieces.iter().enumerate().filter(|(_, piece)| piece.loaded) {
+            let unit = FACTIONS[piece.seat % 2].to_owned() + "_passenger";
+            rows.push(json!({ "slot": rows.len(), "unit": unit, "sword": piece.seat, "carrier": slot }));
+        }
+        for faction in FACTIONS {
+            units.push(unit(&(faction.to_owned() + "_passenger"), faction, json!({})));
+        }
+        let map = json!({ "key": "board", "name": "Board", "terrain": self.grid(&self.terrain), "marks": self.grid(&self.marks) });
+        let passenger = |seat: usize| FACTIONS[seat % 2].to_owned() + "_passenger";
+        let seats = (0..self.seats).map(|seat| json!({ "faction": FACTIONS[seat % 2], "army": [passenger(seat)] }));
+        let mut config = json!({
+            "ruleset": "colonial_space_wars",
+            "seats": seats.collect::<Vec<Value>>(),
+            "options": { "map": "board" },
+            "packs": [{ "format": 1, "game": "colonial_space_wars", "name": "Reach", "version": 1, "units": units, "maps": [map] }],
+            "position": { "units": rows },
+        });
+        if self.seats == 4 {
+            config["options"]["teams"] = "pairs".into();
+        }
+        config
+    }
+}
+
+const FACTIONS: [&str; 2] = ["terra", "centauri"];
+
+/// A unit that flies and leads: it can be anywhere, and its side goes on.
+fn unit(key: &str, faction: &str, more: Value) -> Value {
+    let leader = json!([{ "skill": "leader", "x": 6 }, { "skill": "fly" }]);
+    common::field::plain_unit(key, faction, json!({ "ata_light": 0, "ata_heavy": 0, "prt": 0, "skills": leader }))
+        .as_object()
+        .expect("an object")
+        .iter()
+        .chain(more.as_object().expect("an object"))
+        .map(|(key, value)| (key.clone(), value.clone()))
+        .collect()
+}
+
+fn print(number: usize, faction: &str, kind: Kind) -> Value {
+    let mut skills = vec![json!({ "skill": "leader", "x": 6 })];
+    for (has, skill) in [(kind.agile, "agile"), (kind.fly, "fly")] {
+        if has {
+            skills.push(json!({ "skill": skill }));
+        }
+    }
+    if kind.transport > 0 {
+        skills.push(json!({ "skill": "transport", "x": kind.transport }));
+    }
+    let cls = if kind.heavy { "heavy" } else { "light" };
+    unit(&format!("kind_{number}"), faction, json!({ "mov": kind.mov, "cls": cls, "skills": skills }))
+}
+
+/// Rows and columns: mostly the basic board, sometimes the biggest one, sometimes any.
+fn any_size(luck: &mut StdRng) -> (usize, usize) {
+    match luck.random_range(0..20) {
+        0 => (20, 24),
+        1..4 => (luck.random_range(4..=20), luck.random_range(4..=24)),
+        _ => (10, 12),
+    }
+}
+
+fn any_board(seed: u64) -> Board {
+    let luck = &mut StdRng::seed_from_u64(seed);
+    let (rows, columns) = any_size(luck);
+    let squares = rows * columns;
+    let weights = [luck.random_range(1..8), luck.random_range(0..4), luck.random_range(0..4), luck.random_range(0..3)];
+    let ground: Vec<char> = ".ABC".chars().zip(weights).flat_map(|(letter, weight)| vec![letter; weight]).collect();
+    let mut any =
+        |letters: &[char]| (0..squares).map(|_| *letters.choose(luck).expect("letters")).collect::<Vec<char>>();
+    let (mut terrain, marks) = (any(&ground), any(&['.', '.', '.', 'D', 'F', 'X']));
+    let seats = if luck.random_bool(0.25) { 4 } else { 2 };
+    let mut places: Vec<usize> = (0..squares).collect();
+    places.shuffle(luck);
+    let (fly, agile) = (luck.random_bool(0.25), luck.random_bool(0.25));
+    let kind = Kind { heavy: luck.random_bool(0.5), agile, fly, mov: luck.random_range(0..=10), transport: 0 };
+    terrain[places[0]] = if kind.fly { terrain[places[0]] } else { '.' };
+    let mut pieces = vec![Piece { kind, seat: 0, at: places[0], loaded: false }];
+    let crowd = luck.random_range(seats..=squares.min(if squares > 120 { 200 } else { 60 }) / 2 + seats);
+    let enemies = luck.random_range(0.0..1.0);
+    for (number, at) in places[1..].iter().copied().take(crowd).enumerate() {
+        // One of each seat at least.
+        let side = if number < seats { number % 2 } else { usize::from(luck.random_bool(enemies)) };
+        let seat = if number < seats { number } else { side + luck.random_range(0..seats / 2) * 2 };
+        let transport = if luck.random_bool(0.1) { luck.random_range(1..=2) } else { 0 };
+        let kind = Kind { heavy: luck.random_bool(0.5), transport, ..POST };
+        let kind = if transport > 0 { kind } else { POST };
+        pieces.push(Piece { kind, seat, at, loaded: transport > 0 && luck.random_bool(0.5) });
+    }
+    Board { rows, columns, terrain, marks, seats, pieces }
+}
+
+/// The squares that the engine offers the active unit, and what they cost.
+fn offered(game: &Game) -> Costs {
+    let orders: Vec<adj_order> = game.orders(ALL).expect("orders");
+    let moves = orders.iter().filter(|listed| listed.kind == order::MOVE);
+    moves.map(|listed| (usize::from(listed.place) - 1, listed.value as u32)).collect()
+}
+
+/// The same for every piece of the board, as the view tells it.
+fn assert_view(board: &Board, game: &Game) {
+    let view = game.view(ALL).expect("a view");
+    for (mover, entity) in view["entities"].as_array().expect("a list")[..board.pieces.len()].iter().enumerate() {
+        let piece = board.pieces[mover];
+        let squares: Vec<usize> = board.stops(mover, piece.at, piece.kind.mov).into_keys().map(|at| at + 1).collect();
+        assert_eq!(entity["reach"], json!(squares), "{entity} in {}", board.config());
+    }
+}
+
+// covers: CSW-R58, CSW-R59, CSW-R60, CSW-R61, CSW-R62, CSW-R63, CSW-R64, CSW-R65, CSW-R89, CSW-R96
+// covers: CSW-3.1, CSW-3.3, CSW-3.4, CSW-3.5, CSW-3.7, CSW-3.67, CSW-T19, CSW-T20
+#[test]
+fn a_unit_goes_wherever_a_plain_search_goes_and_at_that_price() {
+    let (mut squares, mut pauses, mut moves) = (0, 0, 0);
+    for seed in 1..=BOARDS {
+        let board = any_board(seed);
+        let game = Game::new(&board.config()).unwrap_or_else(|refused| panic!("{}: {refused:?}", board.config()));
+        if seed % WHOLE_BOARDS == 0 {
+            assert_view(&board, &game);
+        }
+        let mut luck = StdRng::seed_from_u64(!seed);
+        let give = |notation: &str| {
+            let revision = game.info(ALL).expect("info").revision;
+            game.submit_text(ALL, revision, notation).expect("a legal order");
+        };
+        give("activate u1");
+        let (mut at, mut points) = (board.pieces[0].at, board.pieces[0].kind.mov);
+        // One move after the other, until none is left.
+        loop {
+            let expected = board.stops(0, at, points);
+            assert_eq!(offered(&game), expected, "from {} with {points} of {}", board.name(at), board.config());
+            squares += expected.len();
+            pauses += expected.keys().filter(|square| board.others_at(0, **square).is_some()).count();
+            let ways: Vec<(usize, u32)> = expected.into_iter().collect();
+            let Some((to, cost)) = ways.choose(&mut luck) else { break };
+            give(&format!("move u1 {}", board.name(*to)));
+            (at, points) = (*to, points - cost);
+            moves += 1;
+        }
+        // Whoever cannot go on stands on a free square, or gets into a transport.
+        let orders = game.orders(ALL).expect("orders");
+        assert!(!orders.is_empty(), "no question is empty: u1 on {} of {}", board.name(at), board.config());
+    }
+    eprintln!("{BOARDS} boards, {squares} squares reached, {pauses} of them above others, {moves} moves");
+}
