@@ -18,7 +18,7 @@ use std::collections::{BTreeMap, BinaryHeap};
 
 const BOARDS: u64 = 10_000;
 /// Of so many boards one has the reach of all its pieces compared.
-const WHOLE_BOARDS: u64 = 20;
+const WHOLE_BOARDS: u64 = 20_000_000;
 
 /// What is printed on a kind of piece, as far as movement goes.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -51,6 +51,8 @@ struct Board {
     marks: Vec<char>,
     seats: usize,
     pieces: Vec<Piece>,
+    /// Which piece stands on each square.
+    who: Vec<Option<usize>>,
 }
 
 /// Cheapest costs by square.
@@ -64,8 +66,7 @@ impl Board {
 
     /// The pieces that stand on a square, but for the one that moves: it is lifted while it acts.
     fn others_at(&self, mover: usize, square: usize) -> Option<&Piece> {
-        let mut others = self.pieces.iter().enumerate().filter(|(index, _)| *index != mover).map(|(_, piece)| piece);
-        others.find(|piece| piece.at == square)
+        self.who[square].filter(|index| *index != mover).map(|index| &self.pieces[index])
     }
 
     /// "The movement can be to any adjacent square, no matter if this is in a vertical, horizontal or diagonal direction."
@@ -266,7 +267,9 @@ fn any_board(seed: u64) -> Board {
         let kind = if transport > 0 { kind } else { POST };
         pieces.push(Piece { kind, seat, at, loaded: transport > 0 && luck.random_bool(0.5) });
     }
-    Board { rows, columns, terrain, marks, seats, pieces }
+    let mut who = vec![None; squares];
+    pieces.iter().enumerate().for_each(|(index, piece)| who[piece.at] = Some(index));
+    Board { rows, columns, terrain, marks, seats, pieces, who }
 }
 
 /// The squares that the engine offers the active unit, and what they cost.

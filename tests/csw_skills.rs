@@ -190,6 +190,149 @@ fn an_option_lets_protection_bar_skills_too() {
 fn chaos_makes_enemies_within_its_reach_one_point_dearer_however_many_there_are() {
     let cast =
         [("witch", "centauri", with("chaos", 2)), ("imp", "centauri", skill("chaos")), ("foot", "terra", json!({}))];
+    let field =
+        Field::arena("terra", "centauri", &cast).unit(0, "foot", "d4").unit(0, "foot", "e9").unit(0, "foot", "b5");
+    let mut story = field.unit(1, "witch", "f4").unit(1, "imp", "c5").unit(1, "witch", "e6").play();
+    let cmd = |story: &Story, id| story.entity(id)["cmd"].as_u64().expect("a number");
+    assert_eq!((cmd(&story, 3), cmd(&story, 4), cmd(&story, 5)), (2, 1, 2), "X is 1 where none is printed");
+    assert_eq!((cmd(&story, 6), cmd(&story, 7)), (1, 1), "own units pay nothing");
+    story.order("activate u3").order("stop u3");
+    assert_eq!(story.seat(0)["swords"][0]["points"], 4);
+}
+
+/// Horde units of Terra.
+fn horde(points: u8) -> Field {
+    let cast = [("rat", "terra", json!({ "skills": [{ "skill": "horde" }] })), ("dog", "terra", json!({}))];
+    Field::arena("terra", "centauri", &cast).points(0, points)
+}
+
+// covers: CSW-R99, CSW-R100, CSW-3.26
+#[test]
+fn a_paid_horde_unit_lets_one_other_act_next_for_free() {
+    let field = horde(1).unit(0, "rat", "d4").unit_with(0, "rat", "h9", json!({ "damage": 1 }));
+    let mut story = field.unit(0, "rat", "i2").unit(0, "dog", "c8").unit(0, "rat", "k2").play();
+    story.order("activate u3");
+    assert_eq!(story.prompt(), "horde");
+    assert_eq!(story.orders(), ["horde u5", "horde u7", "decline"], "undamaged, in Reserve, HORDE, wherever it stands");
+    refused(&mut story, "horde u6", reason::NO_SKILL);
+    story.orders_given(&["horde u5", "move u3 d5", "stop u3"]);
+    let view = story.view();
+    assert_eq!((view["question"]["prompt"].clone(), view["question"]["subject"].clone()), (json!("action"), json!(5)));
+    story.order("stop u5");
+    assert_eq!(story.view()["turn"], 1, "no third one follows, and no point is left");
+}
+
+// covers: CSW-R99, CSW-R100
+#[test]
+fn naming_a_second_horde_unit_is_optional() {
+    let mut story = horde(2).unit(0, "rat", "d4").unit(0, "rat", "i2").play();
+    story.orders_given(&["activate u3", "decline", "stop u3"]);
+    assert_eq!(story.prompt(), "turn");
+    assert!(story.orders().contains(&"activate u4".to_owned()));
+    story.orders_given(&["activate u4", "stop u4"]);
+}
+
+/// A killer with FRENZY beside enemies without protection.
+fn arena_of_frenzy() -> Field {
+    Field::arena(
+        "centauri",
+        "terra",
+        &[
+            ("berserk", "centauri", json!({ "ata_light": 5, "rng": 2, "skills": [{ "skill": "frenzy" }] })),
+            ("prey", "terra", json!({ "prt": 0 })),
+        ],
+    )
+}
+
+// covers: CSW-R97, CSW-3.30, CSW-3.62
+#[test]
+fn frenzy_gives_all_attack_points_back_once_a_turn() {
+    let field =
+        arena_of_frenzy().unit(0, "berserk", "d4").unit(1, "prey", "e4").unit(1, "prey", "e5").unit(1, "prey", "d5");
+    let mut story = field.play();
+    let before = story.now();
+    story.orders_given(&["activate u3", "attack u3 u4 4"]);
+    assert_eq!(story.told(before, "frenzy"), 1, "it comes off by itself");
+    assert_eq!(story.entity(3)["ata_light"], 5);
+    story.order("attack u3 u5 4");
+    assert_eq!(story.entity(3)["ata_light"], 1, "not a second time");
+    assert_eq!(story.told(before, "frenzy"), 1);
+}
+
+// covers: CSW-3.62
+#[test]
+fn frenzy_can_be_offered_instead() {
+    let field = arena_of_frenzy()
+        .unit(0, "berserk", "d4")
+        .unit_with(1, "prey", "e4", json!({ "damage": 3 }))
+        .unit(1, "prey", "e5");
+    let mut story = field.option("frenzy", json!("offered")).play();
+    story.orders_given(&["activate u3", "attack u3 u4 1"]);
+    assert_eq!((story.prompt().as_str(), story.orders()), ("frenzy", vec!["accept".to_owned(), "decline".to_owned()]));
+    story.order("decline");
+    assert_eq!(story.entity(3)["ata_light"], 4, "kept for later");
+    story.orders_given(&["attack u3 u5 4", "accept"]);
+    assert_eq!(story.entity(3)["ata_light"], 5);
+}
+
+// covers: CSW-T33, CSW-R96, CSW-3.1, CSW-R62
+#[test]
+fn a_flyer_stops_over_an_enemy_attacks_it_and_flies_on_or_takes_its_place() {
+    let field = Field::arena(
+        "terra",
+        "centauri",
+        &[
+            ("wing", "terra", json!({ "ata_light": 6, "rng": 1, "mov": 2, "skills": [{ "skill": "fly" }] })),
+            ("prey", "centauri", json!({ "prt": 0 })),
+        ],
+    );
+    let field = field.unit(0, "wing", "d4").unit(1, "prey", "e4");
+    let mut story = field.clone().play();
+    story.orders_given(&["activate u3", "move u3 e4", "attack u3 u4 1"]);
+    refused(&mut story, "stop u3", reason::OCCUPIED);
+    story.orders_given(&["move u3 f5"]);
+    assert_eq!(story.damage(4), 1);
+    let mut story = field.play();
+    story.orders_given(&["activate u3", "move u3 e4", "attack u3 u4 4", "stop u3"]);
+    assert_eq!(story.place(3), "e4", "the square is free, so it may stay");
+}
+
+// covers: CSW-R91, CSW-3.52
+#[test]
+fn caste_brings_nexus_and_symbiotic_and_the_catalogue_says_which_skills_are_only_names() {
+    let story = Field::duel("heimdall", "terra", 6).unit(0, "gbot", "b2").play();
+    let gbot = story.entity(3);
+    let skills = gbot["skills"].as_array().expect("a list");
+    for word in ["caste", "nexus", "symbiotic"] {
+        assert!(skills.contains(&json!({ "skill": word })), "{skills:?}");
+    }
+    let catalog = host::catalog(r#"{"ruleset":"colonial_space_wars"}"#).expect("a catalogue");
+    let names = catalog["skills"].as_array().expect("a list").iter();
+    let only: Vec<&str> =
+        names.filter(|row| row["status"] == "name_only").map(|row| row["key"].as_str().expect("text")).collect();
+    assert_eq!(only, ["shrapnel", "symbiotic"]);
+}
+
+// covers: CSW-3.52
+#[test]
+fn shrapnel_has_no_effect() {
+    let told = |skills: Value| {
+        let field =
+            Field::arena("heimdall", "centauri", &[("gun", "heimdall", json!({ "ata_light": 5, "skills": skills }))]);
+        let mut story = field.unit(0, "gun", "b2").unit(1, "hoplite", "c3").unit(1, "hoplite", "c2").play();
+        let before = story.now();
+        story.orders_given(&["activate u3", "attack u3 u4 5"]);
+        let told: Vec<Value> = story.events(before).iter().map(|event| event["text"].clone()).collect();
+        (told, story.damage(5))
+    };
+    assert_eq!(told(json!([{ "skill": "caste" }, { "skill": "shrapnel" }])), told(json!([{ "skill": "caste" }])));
+}
+
+// covers: CSW-R87, CSW-R88
+#[test]
+fn passive_skills_work_under_a_marker_and_active_ones_only_for_the_active_unit() {
+    let cast =
+        [("imp", "centauri", skill("chaos")), ("foot", "terra", json!({})), ("doctor", "terra", with("heal", 1))];
     let field = Field::arena("terra", "centauri", &cast).unit(0, "foot", "d4").unit_with(
         1,
         "imp",
