@@ -18,7 +18,7 @@ use std::collections::{BTreeMap, BinaryHeap};
 
 const BOARDS: u64 = 10_000;
 /// Of so many boards one has the reach of all its pieces compared.
-const WHOLE_BOARDS: u64 = 20_000_000;
+const WHOLE_BOARDS: u64 = 20;
 
 /// What is printed on a kind of piece, as far as movement goes.
 #[derive(Clone, Copy, Debug, PartialEq)]
