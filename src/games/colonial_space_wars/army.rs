@@ -2,7 +2,7 @@
 //!
 //! A [`Plan`] is everything about one game that does not change while it is played.
 
-use super::battlefield::{Ground, Map, Terrain, Zone, square_name};
+use super::battlefield::{Ground, Map, Terrain, Zone};
 use super::library::{Command, Library, Mission, Scenario};
 use super::options::Options;
 use super::size::Size;
@@ -37,7 +37,7 @@ pub struct Plan {
     /// The data.
     pub library: Arc<Library>,
     /// The board.
-    pub map: Map,
+    pub map: Arc<Map>,
     /// What it is played for.
     pub mission: Mission,
     /// How many seats play.
@@ -50,8 +50,6 @@ pub struct Plan {
     pub options: Options,
     /// The bases or corners that can be chosen.
     pub zones: Vec<Zone>,
-    /// Names of the squares, by public number (0 is none).
-    pub square_names: Vec<String>,
     /// Name of each seat's faction, or of its factions.
     pub seat_names: Vec<String>,
     /// Kind of the Messenger.
@@ -65,19 +63,20 @@ impl Plan {
     pub fn read(config: &Node, faults: &mut Faults) -> Option<Plan> {
         let before = faults.0.len();
         let packs = config.get("packs").and_then(|packs| packs.list(faults)).unwrap_or_default();
-        let library = Library::with(&packs, faults);
+        let shelf = Library::with(&packs, faults);
         if faults.0.len() > before {
             return None;
         }
+        let library = &*shelf;
         let _ = config.get("open_lists").map(|open| open.truth(faults));
-        let scenario = read_scenario(config, &library, faults);
-        let seats = read_seats(config, &scenario, faults);
+        let scenario = read_scenario(config, library, faults);
+        let seats = read_seats(config, scenario, faults);
         let options = config.get("options");
         let rules = options.as_ref().map_or(Options::default(), |node| Options::read(node, seats.len(), faults));
         let mut swords = Vec::new();
         let mut places = Vec::new();
         for (seat, node) in seats.iter().enumerate() {
-            for (sword, place) in read_swords(node, seat as u8, scenario.mission, &library, faults) {
+            for (sword, place) in read_swords(node, seat as u8, scenario.mission, library, faults) {
                 swords.push(sword);
                 places.push(place);
             }
@@ -91,18 +90,15 @@ impl Plan {
             let text = format!("a game holds {MOST_UNITS} units at most");
             faults.add_rule(&config.place_of("seats"), reason::RANGE, "4.1", text);
         }
-        let map = read_map(config, options.as_ref(), &scenario, &swords, seats.len(), &library, faults);
-        let pairs = read_pairs(options.as_ref(), &scenario, seats.len(), faults);
+        let map = read_map(config, options.as_ref(), scenario, &swords, seats.len(), library, faults);
+        let pairs = read_pairs(options.as_ref(), scenario, seats.len(), faults);
         let map = map.filter(|_| faults.0.len() == before)?;
         let zones = zones(&map, scenario.mission, seats.len());
         let plan = Plan {
-            square_names: std::iter::once(String::new())
-                .chain((0..map.squares.len()).map(|square| square_name(square, map.columns)))
-                .collect(),
-            seat_names: (0..seats.len()).map(|seat| seat_name(seat as u8, &swords, &library)).collect(),
+            seat_names: (0..seats.len()).map(|seat| seat_name(seat as u8, &swords, library)).collect(),
             messenger: library.number("messenger").expect("the Messenger is shipped"),
             bastion: library.number("bastion").expect("the Bastion is shipped"),
-            library,
+            library: Arc::clone(&shelf),
             map,
             mission: scenario.mission,
             seats: seats.len() as u8,
@@ -269,10 +265,10 @@ fn seat_name(seat: u8, swords: &[Sword], library: &Library) -> String {
 }
 
 /// The scenario that a configuration names, or the rulebook's first game.
-fn read_scenario(config: &Node, library: &Library, faults: &mut Faults) -> Scenario {
+fn read_scenario<'a>(config: &Node, library: &'a Library, faults: &mut Faults) -> &'a Scenario {
     let keys: Vec<&str> = library.scenarios.iter().map(|scenario| scenario.key.as_str()).collect();
     let named = config.get("scenario").and_then(|node| node.one_of(&keys, faults));
-    library.scenarios[named.unwrap_or(0)].clone()
+    &library.scenarios[named.unwrap_or(0)]
 }
 
 /// One node a seat; whatever is not given comes from the scenario.
@@ -477,10 +473,10 @@ fn read_map(
     seats: usize,
     library: &Library,
     faults: &mut Faults,
-) -> Option<Map> {
+) -> Option<Arc<Map>> {
     let keys: Vec<&str> = library.maps.iter().map(|map| map.key.as_str()).collect();
     if let Some(node) = options.and_then(|options| options.get("map")) {
-        return node.one_of(&keys, faults).map(|index| library.maps[index].clone());
+        return node.one_of(&keys, faults).map(|index| Arc::clone(&library.maps[index]));
     }
     let most = (0..seats as u8).map(|seat| swords.iter().filter(|sword| sword.seat == seat).count()).max();
     let key = match most.unwrap_or(1) {

@@ -70,7 +70,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
 
     /// Can the active unit hit this one from where it is, and with how many points at most? More than the target can take
     /// would be lost, so no order offers more.
-    pub fn hits_on(&self, state: &State<Z>, target: usize) -> u8 {
+    fn hits_on(&self, state: &State<Z>, target: usize) -> u8 {
         let attacker = usize::from(state.active.unit);
         let (Some(from), Some(at)) = (state.unit(attacker).square(), state.unit(target).square()) else { return 0 };
         let (own, other) = (self.unit(state.unit(attacker).kind), self.unit(state.unit(target).kind));
@@ -113,21 +113,21 @@ impl<Z: Size> ColonialSpaceWars<Z> {
         there & self.ground.disc(from, own.rng.max(CLOAKED_RANGE))
     }
 
+    /// Whom the active unit can hit now, each with the most points that it may spend on him.
+    pub fn targets<'a>(&'a self, state: &'a State<Z>) -> impl Iterator<Item = (usize, u8)> + 'a {
+        let left = self.points_against(state, Class::Light) + self.points_against(state, Class::Heavy);
+        let prey = if left == 0 { Squares::default() } else { self.prey(state) };
+        let targets = prey.each().filter_map(|square| state.resident(square));
+        targets.map(|target| (target, self.hits_on(state, target))).filter(|(_, most)| *most > 0)
+    }
+
     /// Is there anybody to attack?
     pub fn may_attack(&self, state: &State<Z>) -> bool {
-        if self.points_against(state, Class::Light) + self.points_against(state, Class::Heavy) == 0 {
-            return false;
-        }
-        let mut targets = self.prey(state).each().filter_map(|square| state.resident(square));
-        targets.any(|target| self.hits_on(state, target) > 0)
+        self.targets(state).next().is_some()
     }
 
     pub(super) fn list_attacks(&self, state: &State<Z>, out: &mut Vec<Answer>) {
-        if self.points_against(state, Class::Light) + self.points_against(state, Class::Heavy) == 0 {
-            return;
-        }
-        for target in self.prey(state).each().filter_map(|square| state.resident(square)) {
-            let most = self.hits_on(state, target);
+        for (target, most) in self.targets(state) {
             out.extend((1..=most).map(|points| Answer::Attack { target: target as u8, points }));
         }
     }

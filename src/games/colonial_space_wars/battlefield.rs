@@ -68,14 +68,16 @@ pub struct Map {
     pub columns: u8,
     /// The squares, row by row from the south-west corner.
     pub squares: Vec<Square>,
+    /// Their names, by public number (0 is none).
+    pub names: Vec<String>,
     /// The document that it was read from.
     pub source: Value,
 }
 
-/// The name of a square: `c7`.
-pub fn square_name(square: usize, columns: u8) -> String {
-    let (row, column) = (square / usize::from(columns), square % usize::from(columns));
-    format!("{}{}", char::from(b'a' + column as u8), row + 1)
+/// The names of the squares of a board, by public number: `c7`.
+pub fn square_names(rows: u8, columns: u8) -> Vec<String> {
+    let square = |row: u8| (0..columns).map(move |column| format!("{}{}", char::from(b'a' + column), row + 1));
+    std::iter::once(String::new()).chain((0..rows).flat_map(square)).collect()
 }
 
 /// Where an army is set up.

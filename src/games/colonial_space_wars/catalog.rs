@@ -50,7 +50,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
             row["number"] = (index + 1).into();
             row
         });
-        let squares = self.plan.square_names.iter().enumerate().skip(1);
+        let squares = self.plan.map.names.iter().enumerate().skip(1);
         let places: Vec<Value> =
             squares.map(|(number, key)| json!({ "number": number, "key": key, "name": key })).collect();
         let sources = |values: &mut dyn Iterator<Item = &Value>| values.cloned().collect::<Vec<Value>>();

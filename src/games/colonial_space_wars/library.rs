@@ -3,7 +3,7 @@
 //! A pack's unit is laid over the known unit of the same key, value by value, and the whole is read again: so there is one
 //! reader, and a fault can only stand where the pack wrote something.
 
-use super::battlefield::{MOST_LINES, MOST_SQUARES, Map, Square, Terrain};
+use super::battlefield::{MOST_LINES, MOST_SQUARES, Map, Square, Terrain, square_names};
 use super::unit::{Class, Print, Profile, skill};
 use crate::kit::common::reason;
 use crate::kit::{Faults, Node, Phrasebook, lay_over};
@@ -102,7 +102,7 @@ pub struct Library {
     /// Kinds of units; the number of a kind is one more than its index.
     pub units: Vec<Print>,
     /// Maps.
-    pub maps: Vec<Map>,
+    pub maps: Vec<Arc<Map>>,
     /// Ready swords.
     pub swords: Vec<ReadySword>,
     /// Ready games; the first is the rulebook's first.
@@ -286,7 +286,9 @@ impl Library {
             }
             if let Some((rows, columns, squares)) = read_squares(&map, faults) {
                 self.maps.retain(|known| known.key != key);
-                self.maps.push(Map { key, name, rows, columns, squares, source: map.value().clone() });
+                let names = square_names(rows, columns);
+                let source = map.value().clone();
+                self.maps.push(Arc::new(Map { key, name, rows, columns, squares, names, source }));
             }
         }
     }

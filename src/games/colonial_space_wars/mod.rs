@@ -336,7 +336,7 @@ impl<Z: Size> Lexicon for ColonialSpaceWars<Z> {
     }
 
     fn place_key(&self, place: u16) -> &str {
-        self.plan.square_names.get(usize::from(place)).map_or("", String::as_str)
+        self.plan.map.names.get(usize::from(place)).map_or("", String::as_str)
     }
 
     fn place_name(&self, place: u16) -> &str {

@@ -27,6 +27,11 @@ impl<Z: Size> Reach<Z> {
         self.0[usize::from(cost)]
     }
 
+    /// All of them.
+    pub fn whole(&self) -> Squares<Z> {
+        self.0.iter().fold(Squares::default(), |all, squares| all | *squares)
+    }
+
     /// The cheapest way to a square.
     pub fn cost(&self, square: u16) -> Option<u8> {
         (0..=MOST_MOV as u8).find(|cost| self.at(*cost).has(square))
@@ -101,11 +106,10 @@ impl<Z: Size> ColonialSpaceWars<Z> {
     fn ways_off(&self, state: &State<Z>, walker: Walker<Z>) -> [Squares<Z>; MOST_MOV + 1] {
         let mut ways: [Squares<Z>; MOST_MOV + 1] = Default::default();
         ways[0] = self.ground.all.without(state.occupied());
-        let docks = self.docks(state, state.active.unit.into());
-        let enemies = self.enemies(state, state.turn);
+        let gangways = self.gangways(state, state.active.unit.into()).without(self.enemies(state, state.turn));
         let costs = &self.ground.costs[walker.mover as usize];
         for points in 1..=usize::from(walker.mov) {
-            let mut next = ways[points - 1] | self.ground.around(docks).without(enemies);
+            let mut next = ways[points - 1] | gangways;
             for cost in 1..=usize::from(self.ground.dearest[walker.mover as usize]).min(points) {
                 next |= self.ground.around((ways[points - cost] & costs[cost - 1]).without(walker.closed));
             }
@@ -138,8 +142,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
         if !(beside & self.ground.open_to(walker.mover, walker.mov)).is_empty() {
             return true;
         }
-        let reach = self.reach(state);
-        (1..=walker.mov).any(|cost| !reach.at(cost).is_empty())
+        !self.reach(state).whole().is_empty()
     }
 
     pub(super) fn list_moves(&self, state: &State<Z>, out: &mut Vec<Answer>) {

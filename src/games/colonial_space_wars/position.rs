@@ -72,7 +72,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
             unit: self.plan.library.print(unit.kind).key.clone(),
             sword: unit.sword,
             id: unit.id,
-            place: unit.square().map(|square| self.plan.square_names[usize::from(square) + 1].clone()),
+            place: unit.square().map(|square| self.plan.map.names[usize::from(square) + 1].clone()),
             carrier: unit.carrier(),
             damage: unit.hurt(),
             absorbed: unit.absorbed,
@@ -320,7 +320,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
 
     /// A square by its name.
     pub fn square_by_name(&self, name: &str) -> Option<u16> {
-        let index = self.plan.square_names.iter().position(|known| known == name && !name.is_empty())?;
+        let index = self.plan.map.names.iter().position(|known| known == name && !name.is_empty())?;
         Some(index as u16 - 1)
     }
 }

@@ -69,7 +69,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
         let profile = self.unit(unit.kind);
         let place = match (unit.carrier(), state.place(slot)) {
             (Some(carrier), _) => format!("in u{}", state.unit(carrier).id),
-            (None, Some(square)) => self.plan.square_names[usize::from(square) + 1].clone(),
+            (None, Some(square)) => self.plan.map.names[usize::from(square) + 1].clone(),
             (None, None) => "not set up".to_owned(),
         };
         let class = if profile.class == Class::Heavy { "H" } else { "L" };

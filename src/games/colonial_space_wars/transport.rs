@@ -45,6 +45,12 @@ impl<Z: Size> ColonialSpaceWars<Z> {
         carriers.filter_map(|carrier| state.unit(carrier).square()).collect()
     }
 
+    /// The squares beside a transport that would take this unit in. A transport is not beside itself.
+    pub fn gangways(&self, state: &State<Z>, slot: usize) -> Squares<Z> {
+        let beside = |dock| self.ground.disc(dock, 1).without(Squares::of(dock));
+        self.docks(state, slot).each().fold(Squares::default(), |all, dock| all | beside(dock))
+    }
+
     /// The transports that the active unit can embark in now.
     fn boarding(&self, state: &State<Z>) -> Squares<Z> {
         let slot = usize::from(state.active.unit);

@@ -181,7 +181,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
         let columns = u16::from(self.plan.map.columns);
         PlaceView {
             place: square + 1,
-            key: self.plan.square_names[usize::from(square) + 1].clone(),
+            key: self.plan.map.names[usize::from(square) + 1].clone(),
             row: square / columns + 1,
             column: square % columns + 1,
             terrain: Terrain::NAMES[here.terrain as usize],
@@ -199,10 +199,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
         let active = acting && usize::from(state.active.unit) == slot;
         let ready = self.as_if_active(state, slot, active);
         let left = |class| self.points_against(&ready, class);
-        let reach = self.reach(&ready);
-        let mut squares: Vec<u16> = (1..=10).flat_map(|cost| reach.at(cost).each()).map(|square| square + 1).collect();
-        squares.sort_unstable();
-        let targets = state.living().filter(|(other, _)| *other != slot && self.hits_on(&ready, *other) > 0);
+        let reach = self.reach(&ready).whole();
         Entity {
             id: unit.id,
             card: self.plan.library.print(unit.kind).key.clone(),
@@ -211,7 +208,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
             sword: unit.sword,
             place: state
                 .place(slot)
-                .map_or(String::new(), |square| self.plan.square_names[usize::from(square) + 1].clone()),
+                .map_or(String::new(), |square| self.plan.map.names[usize::from(square) + 1].clone()),
             carrier: unit.carrier().map(|carrier| state.unit(carrier).id),
             class: Class::NAMES[profile.class as usize],
             level: profile.level,
@@ -233,8 +230,8 @@ impl<Z: Size> ColonialSpaceWars<Z> {
             statuses: self.statuses(state, slot, active),
             skills: self.skill_views(unit.kind),
             active,
-            reach: squares,
-            targets: targets.map(|(_, other)| other.id).collect(),
+            reach: reach.each().map(|square| square + 1).collect(),
+            targets: self.targets(&ready).map(|(other, _)| state.unit(other).id).collect(),
         }
     }
 
