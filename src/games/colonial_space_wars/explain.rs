@@ -247,7 +247,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
             let seat = self.seat_of(state, slot);
             alone.lift(slot, seat);
         }
-        (1..=state.active.mov).any(|cost| self.reach(&alone).at(cost).has(square))
+        self.reach(&alone).cost(square).is_some()
     }
 
     fn why_not_attack(&self, state: &State<Z>, target: usize, points: u8, about: About) -> (u16, About) {
