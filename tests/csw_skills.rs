@@ -14,7 +14,7 @@ fn with(word: &str, x: u8) -> Value {
     json!({ "skills": [{ "skill": word, "x": x }] })
 }
 
-fn of<'a>(story: &Story, verb: &'a str) -> Vec<String> {
+fn of(story: &Story, verb: &str) -> Vec<String> {
     story.orders().into_iter().filter(|order| order.split(' ').next() == Some(verb)).collect()
 }
 

@@ -5,16 +5,17 @@
 
 use super::ColonialSpaceWars;
 use super::answer::Answer;
-use super::army::Room;
-use super::battlefield::{NOWHERE, Zone};
+use super::battlefield::{Ground, NOWHERE, Terrain, Zone};
 use super::codes::event;
 use super::library::Mission;
+use super::plan::Plan;
 use super::referee::Referee;
 use super::size::Size;
 use super::squares::Squares;
 use super::state::{NO_ZONE, Stage, State};
-use super::unit::skill;
-use crate::kit::{Event, Sink};
+use super::unit::{Mover, skill};
+use crate::kit::common::reason;
+use crate::kit::{Event, Faults, Node, Sink};
 
 impl<Z: Size> ColonialSpaceWars<Z> {
     /// The bases or corners that this seat can take.
@@ -139,5 +140,103 @@ impl<Z: Size> ColonialSpaceWars<Z> {
     fn waiting(&self, state: &State<Z>, seat: u8) -> Option<usize> {
         let mut living = state.living();
         living.find(|(slot, unit)| unit.at == NOWHERE && self.seat_of(state, *slot) == seat).map(|(slot, _)| slot)
+    }
+}
+
+impl Plan {
+    /// All pieces of a seat must find room in every base that it can get.
+    pub fn check_deployment(&self, places: &[String], config: &Node, faults: &mut Faults) {
+        self.check_bases(config, faults);
+        for zone in &self.zones {
+            let squares = self.base(*zone);
+            let name = Zone::NAMES[*zone as usize];
+            if self.mission == Mission::Attrition {
+                let corner = self.map.squares[usize::from(squares[0])];
+                if corner.terrain == Terrain::Impenetrable {
+                    let text =
+                        format!("the {name} corner of {} is impenetrable, and a Bastion stands there", self.map.name);
+                    faults.add_rule(&config.place_of("options.map"), reason::CONFLICT, "4.3.2", text);
+                }
+                continue;
+            }
+            for seat in 0..self.seats {
+                let own = self.swords.iter().filter(|sword| sword.seat == seat);
+                let mut kinds: Vec<u8> = own.flat_map(|sword| sword.units.iter().copied()).collect();
+                if self.mission == Mission::Messenger {
+                    kinds.push(self.messenger);
+                }
+                let mut room = Room::default();
+                squares
+                    .iter()
+                    .for_each(|square| room.free[self.map.squares[usize::from(*square)].terrain as usize] += 1);
+                kinds.iter().for_each(|kind| room.waiting[self.footing(*kind) as usize] += 1);
+                if !room.is_enough() {
+                    let place = self.swords.iter().position(|sword| sword.seat == seat).map_or("", |at| &places[at]);
+                    let text = format!(
+                        "this army of {} units cannot be set up whole in the {name} base of {}",
+                        kinds.len(),
+                        self.map.name
+                    );
+                    faults.add_rule(place, reason::CONFLICT, "2.4", text);
+                }
+            }
+        }
+    }
+
+    /// No square lies in two bases.
+    fn check_bases(&self, config: &Node, faults: &mut Faults) {
+        let bases = || self.zones.iter().map(|zone| self.base(*zone));
+        let twice = bases().enumerate().any(|(own, base)| bases().skip(own + 1).flatten().any(|it| base.contains(&it)));
+        if !twice {
+            return;
+        }
+        let (key, rule) = match config.get("options").and_then(|options| options.get("base_rows")) {
+            _ if self.mission == Mission::Messenger => ("options.map", "4.3.1"),
+            Some(_) => ("options.base_rows", "2.4"),
+            None => ("options.map", "2.4"),
+        };
+        let text = format!("{} is too narrow: bases of {} lines would overlap", self.map.name, self.depth());
+        faults.add_rule(&config.place_of(key), reason::CONFLICT, rule, text);
+    }
+
+    /// The worst terrain on which a kind of unit can be set up: what it could not enter is closed (2.4). A unit without
+    /// MOV is carried to normal ground.
+    pub fn footing(&self, kind: u8) -> Terrain {
+        let profile = self.library.unit(kind);
+        let enters = |terrain: &Terrain| terrain.cost(profile.mover()).is_some_and(|cost| cost <= profile.mov.max(1));
+        let terrains = [Terrain::Impenetrable, Terrain::Extreme, Terrain::Abrupt];
+        terrains.into_iter().find(enters).unwrap_or(Terrain::Normal)
+    }
+}
+
+/// Free squares of a base and units that wait for one, by terrain: which units fit where is a chain (whoever can stand on
+/// B can stand on A), so that counting tells whether all find room.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Room {
+    /// Free squares of each terrain.
+    pub free: [u16; 4],
+    /// Waiting units by the worst terrain that they can stand on.
+    pub waiting: [u16; 4],
+}
+
+impl Room {
+    /// Do all find room?
+    pub fn is_enough(self) -> bool {
+        let (mut free, mut waiting) = (0, 0);
+        (0..4).all(|terrain| {
+            free += self.free[terrain];
+            waiting += self.waiting[terrain];
+            waiting <= free
+        })
+    }
+}
+
+impl<Z: Size> Ground<Z> {
+    /// The free squares among these, by terrain.
+    pub fn by_terrain(&self, squares: Squares<Z>) -> [u16; 4] {
+        let light = &self.costs[Mover::Heavy as usize];
+        let count = |with: Squares<Z>| (squares & with).len() as u16;
+        let open = [count(light[0]), count(light[1]), count(light[2])];
+        [open[0], open[1], open[2], squares.len() as u16 - open.iter().sum::<u16>()]
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! The files bear the rulebook's own words: `initiative`, `battlefield`, `deployment`, `turn`, `command` (points of CMD),
 //! `movement`, `transport`, `attack`, `damage` (health and protection), `skills`, `objective`, `army` (swords and their
-//! building), `messenger`, `attrition`. Units, maps, swords and scenarios are data (`library`, `data/README.md`).
+//! building), `plan` (one game), `messenger`, `attrition`. Units, maps, swords and scenarios are data (`library`, `data/README.md`).
 //!
 //! Nothing is hidden in this game, so every viewer sees the whole position, and what has nothing left to decide goes on by
 //! itself. A state comes in two sizes ([`Small`], [`Large`]); everything is written once for both.
@@ -25,6 +25,7 @@ mod movement;
 mod objective;
 mod options;
 mod orders;
+mod plan;
 mod position;
 mod referee;
 mod size;
@@ -44,9 +45,9 @@ pub use squares::Squares;
 pub use state::{Active, Stage, State, Unit};
 pub use unit::{Class, Mover, Print, Profile, skill};
 
-use army::Plan;
 use battlefield::{Ground, Terrain};
 use options::Attacker;
+use plan::Plan;
 use referee::Referee;
 use serde_json::Value;
 use state::{SEATS, SWORDS};

@@ -2,8 +2,8 @@
 
 use super::ColonialSpaceWars;
 use super::answer::Answer;
-use super::army::Plan;
 use super::codes::{order, phase, prompt};
+use super::plan::Plan;
 use super::size::Size;
 use super::state::{Stage, State};
 use crate::kit::{ACTION_NONE, Asked, Cause, Clock, Order, Question};
