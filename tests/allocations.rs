@@ -1,21 +1,25 @@
 //! The path of play-outs and search allocates nothing once its buffers are warm.
 
+use adjutant::games::colonial_space_wars::{ColonialSpaceWars, Large, Small};
 use adjutant::games::lost_empires::LostEmpires;
 use adjutant::kit::{Asked, Faults, Node, Rules, Silent};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::alloc::{GlobalAlloc, Layout, System};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::cell::Cell;
 
 struct Counting;
 
-static COUNT: AtomicU64 = AtomicU64::new(0);
+thread_local! {
+    /// Allocations of this thread: each test has its own.
+    static COUNT: Cell<u64> = const { Cell::new(0) };
+}
 
 // SAFETY: everything is passed on to the system's allocator.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        COUNT.fetch_add(1, Ordering::Relaxed);
+        COUNT.set(COUNT.get() + 1);
         // SAFETY: as the caller promises.
         unsafe { System.alloc(layout) }
     }
@@ -26,7 +30,7 @@ unsafe impl GlobalAlloc for Counting {
     }
 
     unsafe fn realloc(&self, place: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        COUNT.fetch_add(1, Ordering::Relaxed);
+        COUNT.set(COUNT.get() + 1);
         // SAFETY: as the caller promises.
         unsafe { System.realloc(place, layout, size) }
     }
@@ -56,15 +60,54 @@ fn play<R: Rules>(rules: &R, answers: &mut Vec<R::Answer>, picks: &mut StdRng, g
     steps
 }
 
-#[test]
-fn play_outs_allocate_nothing() {
-    let config = json!({ "ruleset": "lost_empires", "seats": [{ "faction": "neo_human_republic" }, { "faction": "scion_imperium" }] });
-    let rules = LostEmpires::load(&Node::root(&config), &mut Faults::default()).expect("a good configuration");
-    let (mut answers, mut picks) = (Vec::with_capacity(256), StdRng::seed_from_u64(1));
+/// Plays so many games without an allocation, once some have been played; a position has so many bytes at most.
+#[track_caller]
+fn assert_no_allocation<R: Rules>(config: Value, games: usize, bytes: usize) {
+    let rules = R::load(&Node::root(&config), &mut Faults::default()).expect("a good configuration");
+    let (mut answers, mut picks) = (Vec::with_capacity(4096), StdRng::seed_from_u64(1));
     play(&rules, &mut answers, &mut picks, 10);
-    let before = COUNT.load(Ordering::Relaxed);
-    let steps = play(&rules, &mut answers, &mut picks, 1_000);
-    assert_eq!(COUNT.load(Ordering::Relaxed) - before, 0, "over {steps} answers");
-    assert!(steps > 100_000);
-    assert!(size_of::<<LostEmpires as Rules>::State>() <= 1536, "a position fits 1.5 KiB");
+    let before = COUNT.get();
+    let steps = play(&rules, &mut answers, &mut picks, games);
+    assert_eq!(COUNT.get() - before, 0, "over {steps} answers");
+    assert!(steps > 100 * games as u64, "whole games: {steps} answers");
+    assert!(size_of::<R::State>() <= bytes, "a position has {} bytes", size_of::<R::State>());
+}
+
+#[test]
+fn games_of_lost_empires_allocate_nothing() {
+    let seats = json!([{ "faction": "neo_human_republic" }, { "faction": "scion_imperium" }]);
+    assert_no_allocation::<LostEmpires>(json!({ "ruleset": "lost_empires", "seats": seats }), 1_000, 1_536);
+}
+
+/// Games of Colonial Space Wars with every faction on either side.
+fn skirmishes() -> impl Iterator<Item = Value> {
+    let factions = ["terra", "centauri", "heimdall", "ascaryan"];
+    let pairs = factions.into_iter().flat_map(move |first| factions.map(|second| [first, second]));
+    pairs.map(|pair| {
+        let seats = pair.map(|faction| json!({ "faction": faction }));
+        json!({ "ruleset": "colonial_space_wars", "seats": seats, "options": { "map": "ruins", "attacker": "roll" } })
+    })
+}
+
+#[test]
+fn skirmishes_of_colonial_space_wars_allocate_nothing() {
+    for scenario in ["sudden_death", "messenger"] {
+        for mut config in skirmishes() {
+            config["scenario"] = scenario.into();
+            assert_no_allocation::<ColonialSpaceWars<Small>>(config, 32, 1_536);
+        }
+    }
+}
+
+#[test]
+fn campaigns_of_colonial_space_wars_allocate_nothing() {
+    for (scenario, games) in [("four_factions", 200), ("three_swords", 100), ("attrition_pairs", 200)] {
+        let config = json!({ "ruleset": "colonial_space_wars", "scenario": scenario, "options": { "max_rounds": 40 } });
+        assert_no_allocation::<ColonialSpaceWars<Large>>(config, games, 4_096);
+    }
+    for mut config in skirmishes() {
+        config["scenario"] = "attrition".into();
+        config["options"]["max_rounds"] = 40.into();
+        assert_no_allocation::<ColonialSpaceWars<Large>>(config, 32, 4_096);
+    }
 }

@@ -5,8 +5,11 @@
 
 mod common;
 
+use adjutant::games::colonial_space_wars::codes::reason;
 use adjutant::games::colonial_space_wars::{Answer, ColonialSpaceWars, Large, Size, Small, State};
 use adjutant::kit::{Faults, Node, Rules, Silent, Viewer};
+use common::Field;
+use common::field::plain_unit;
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{Rng, SeedableRng};
@@ -67,7 +70,8 @@ impl Board {
         self.who[square].filter(|index| *index != mover).map(|index| &self.pieces[index])
     }
 
-    /// "The movement can be to any adjacent square, no matter if this is in a vertical, horizontal or diagonal direction."
+    /// "The movement can be to any adjacent square, no matter if this is in a vertical, horizontal or diagonal
+    /// direction."
     fn neighbours(&self, square: usize) -> Vec<usize> {
         let (row, column) = ((square / self.columns) as i64, (square % self.columns) as i64);
         let mut found = Vec::new();
@@ -101,7 +105,8 @@ impl Board {
         }
     }
 
-    /// The cheapest way to every square that so many points reach, the first one included; ends early where `enough` says so.
+    /// The cheapest way to every square that so many points reach, the first one included; ends early where `enough`
+    /// says so.
     fn search(&self, mover: usize, from: usize, points: u32, mut enough: impl FnMut(usize, u32) -> bool) -> Costs {
         let mut costs = Costs::new();
         let mut open = BinaryHeap::from([Reverse((0, from))]);
@@ -184,14 +189,17 @@ impl Board {
         for faction in FACTIONS {
             units.push(unit(&(faction.to_owned() + "_passenger"), faction, json!({})));
         }
-        let map = json!({ "key": "board", "name": "Board", "terrain": self.grid(&self.terrain), "marks": self.grid(&self.marks) });
+        let (terrain, marks) = (self.grid(&self.terrain), self.grid(&self.marks));
+        let map = json!({ "key": "board", "name": "Board", "terrain": terrain, "marks": marks });
         let passenger = |seat: usize| FACTIONS[seat % 2].to_owned() + "_passenger";
         let seats = (0..self.seats).map(|seat| json!({ "faction": FACTIONS[seat % 2], "army": [passenger(seat)] }));
+        let mut pack = json!({ "format": 1, "game": "colonial_space_wars", "name": "Reach", "version": 1 });
+        (pack["units"], pack["maps"]) = (units.into(), json!([map]));
         let mut config = json!({
             "ruleset": "colonial_space_wars",
             "seats": seats.collect::<Vec<Value>>(),
             "options": { "map": "board" },
-            "packs": [{ "format": 1, "game": "colonial_space_wars", "name": "Reach", "version": 1, "units": units, "maps": [map] }],
+            "packs": [pack],
             "position": { "units": rows },
         });
         if self.seats == 4 {
@@ -206,7 +214,7 @@ const FACTIONS: [&str; 2] = ["terra", "centauri"];
 /// A unit that flies and leads: it can be anywhere, and its side goes on.
 fn unit(key: &str, faction: &str, more: Value) -> Value {
     let leader = json!([{ "skill": "leader", "x": 6 }, { "skill": "fly" }]);
-    common::field::plain_unit(key, faction, json!({ "ata_light": 0, "ata_heavy": 0, "prt": 0, "skills": leader }))
+    plain_unit(key, faction, json!({ "ata_light": 0, "ata_heavy": 0, "prt": 0, "skills": leader }))
         .as_object()
         .expect("an object")
         .iter()
@@ -371,4 +379,29 @@ fn a_unit_goes_wherever_a_plain_search_goes_and_at_that_price() {
     let Tally { squares, pauses, moves } = tally;
     eprintln!("{BOARDS} boards, {squares} squares reached, {pauses} of them above others, {moves} moves");
     assert!(pauses > BOARDS as usize, "many pauses above others");
+}
+
+// covers: CSW-3.67, CSW-R69
+#[test]
+fn a_transport_is_beside_its_neighbours_and_not_beside_itself() {
+    let transport = json!([{ "skill": "transport", "x": 1 }]);
+    let cast = json!({ "units": [
+        plain_unit("truck", "terra", json!({ "cls": "heavy", "prt": 5, "skills": transport })),
+        plain_unit("runner", "terra", json!({ "mov": 3 })),
+    ] });
+    let mut story = Field::of("terra", "centauri")
+        .pack(cast)
+        .unit(0, "major", "e1")
+        .unit(1, "polemarch", "l10")
+        .unit(0, "truck", "a1")
+        .unit(0, "brigade", "a2")
+        .unit(0, "brigade", "b1")
+        .unit(0, "brigade", "b2")
+        .unit(0, "runner", "c3")
+        .play();
+    story.order("activate u7");
+    // With one point left above the transport, and friends on all three squares around it, nothing would be left to do.
+    let refused = story.refused("move u7 a1");
+    assert_eq!((refused.reason, refused.rule.as_str()), (u32::from(reason::NO_WAY_OFF), "2.5.3.1"));
+    story.orders_given(&["move u7 b2", "embark u7 u3"]);
 }

@@ -7,8 +7,11 @@ use common::{ALL, Game, host};
 use serde_json::json;
 use std::sync::Arc;
 
+/// A game of one of the rulesets, in turn.
 fn new_game(seed: u64) -> Game {
-    Game::new(&json!({ "ruleset": "lost_empires", "seed": seed })).expect("a good configuration")
+    let ruleset = ["lost_empires", "colonial_space_wars"][seed as usize % 2];
+    let config = json!({ "ruleset": ruleset, "seed": seed, "options": { "max_rounds": 20 } });
+    Game::new(&config).expect("a good configuration")
 }
 
 /// A handle that belongs to nobody.
@@ -80,11 +83,15 @@ fn a_slot_comes_round_with_another_handle() {
 
 #[test]
 fn two_games_are_played_at_the_same_time_and_one_game_from_two_sides() {
-    let shared = Arc::new(new_game(3));
+    [2, 3].map(new_game).map(Arc::new).iter().for_each(play_from_two_sides);
+}
+
+/// Two threads play this game, and two others their own.
+fn play_from_two_sides(shared: &Arc<Game>) {
     std::thread::scope(|scope| {
-        for seed in 10..12 {
+        for first in [1_000, 1_100] {
             scope.spawn(move || {
-                for seed in (seed * 100)..(seed * 100 + 20) {
+                for seed in first..first + 20 {
                     let game = new_game(seed);
                     while game.info(ALL).expect("info").over == 0 {
                         let info = game.info(ALL).expect("info");
@@ -94,7 +101,7 @@ fn two_games_are_played_at_the_same_time_and_one_game_from_two_sides() {
             });
         }
         for side in 0..2 {
-            let game = Arc::clone(&shared);
+            let game = Arc::clone(shared);
             scope.spawn(move || {
                 let mut stale = 0;
                 loop {
@@ -119,7 +126,11 @@ fn two_games_are_played_at_the_same_time_and_one_game_from_two_sides() {
 
 #[test]
 fn a_panic_leaves_the_game_as_it_was() {
-    let game = new_game(4);
+    [4, 5].map(new_game).into_iter().for_each(assert_unharmed);
+}
+
+/// Panics in and out of it, and it goes on.
+fn assert_unharmed(game: Game) {
     let before = (game.hash(ALL), game.view_text(ALL), game.events(ALL, 0));
     for place in [PanicIn::Looking, PanicIn::Changing] {
         let refused = host::call(|error| test_panic(game.handle, place, error)).expect_err("it panics");

@@ -1,11 +1,17 @@
-/* Damaged saves and records: a status each time, no crash. The argument says how many mutations (default 10,000). */
+/* Damaged saves and records of every ruleset: a status each time, no crash. The argument says how many mutations (default
+   10,000) of each game. */
 #include "adjutant.h"
 #include "check.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#define CONFIG "{\"ruleset\":\"lost_empires\",\"seed\":11}"
+/* Games of either size of a position, and a game whose dice are in its record. */
+static const char *const configs[] = {
+    "{\"ruleset\":\"lost_empires\",\"seed\":11}",
+    "{\"ruleset\":\"colonial_space_wars\",\"seed\":12,\"options\":{\"attacker\":\"roll\"}}",
+    "{\"ruleset\":\"colonial_space_wars\",\"seed\":13,\"scenario\":\"attrition_four\"}",
+};
 
 static uint64_t state = 88172645463325252u;
 
@@ -113,16 +119,17 @@ static void mutate_record(const char *record, size_t len)
     free(copy);
 }
 
-int main(int argc, char **argv)
+/* Plays a while, keeps saves and a record, and damages them. */
+static void try_game(const char *config, long wanted)
 {
-    long wanted = argc > 1 ? strtol(argv[1], NULL, 10) : 10000, done;
     adj_game *game = NULL;
     uint8_t *saves[2] = {NULL, NULL};
     uint64_t lens[2] = {0, 0}, record_len = 0;
     char *record = NULL;
     adj_info info;
+    long done;
     int i;
-    CHECK(adj_game_new(CONFIG, strlen(CONFIG), &game, NULL) == ADJ_OK);
+    CHECK(adj_game_new(config, strlen(config), &game, NULL) == ADJ_OK);
     info.struct_size = sizeof info;
     for (i = 0; i < 60 && adj_game_info(game, ADJ_VIEWER_ALL, &info, NULL) == ADJ_OK && !info.over; i++)
         CHECK(adj_game_submit(game, ADJ_VIEWER_ALL, info.revision, (uint32_t)below(info.order_count), NULL) == ADJ_OK);
@@ -145,5 +152,13 @@ int main(int argc, char **argv)
     for (i = 0; i < 2; i++)
         free(saves[i]);
     free(record);
+}
+
+int main(int argc, char **argv)
+{
+    long wanted = argc > 1 ? strtol(argv[1], NULL, 10) : 10000;
+    size_t i;
+    for (i = 0; i < sizeof configs / sizeof *configs; i++)
+        try_game(configs[i], wanted);
     return closing_line();
 }

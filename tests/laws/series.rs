@@ -170,7 +170,7 @@ fn campaign(luck: &mut StdRng) -> Value {
     let two_swords = [swords(2), swords(2)];
     let three_swords = [swords(3), swords(3)];
     let seats: Vec<Value> = (0..4).map(|_| faction(luck)).collect();
-    let rounds = ATTRITION_ROUNDS[1];
+    let attrition = json!({ "map": big, "max_rounds": ATTRITION_ROUNDS[1] });
     match luck.random_range(0..8) {
         0 => json!({ "scenario": "sudden_death", "seats": two_swords, "options": { "map": small } }),
         1 => json!({ "scenario": "messenger", "seats": two_swords, "options": { "map": small } }),
@@ -178,10 +178,8 @@ fn campaign(luck: &mut StdRng) -> Value {
         3 => json!({ "scenario": "sudden_death", "seats": seats[..3], "options": { "map": big } }),
         4 => json!({ "scenario": "four_factions", "seats": seats, "options": { "map": big } }),
         5 => json!({ "scenario": "four_factions", "seats": seats, "options": { "map": big, "teams": "pairs" } }),
-        6 => {
-            json!({ "scenario": "attrition_four", "seats": seats[..3], "options": { "map": big, "max_rounds": rounds } })
-        }
-        _ => json!({ "scenario": "attrition_pairs", "seats": seats, "options": { "map": big, "max_rounds": rounds } }),
+        6 => json!({ "scenario": "attrition_four", "seats": seats[..3], "options": attrition }),
+        _ => json!({ "scenario": "attrition_pairs", "seats": seats, "options": attrition }),
     }
 }
 
