@@ -290,6 +290,8 @@ fn a_resigned_seat_leaves_and_the_others_play_on() {
     story.orders_given(&["activate u1"]);
     story.game.resign(0, ADJ_CAUSE_RESIGN).expect("at any question");
     assert_eq!((story.view()["turn"].clone(), story.entity(1)), (json!(1), Value::Null));
+    let again = story.game.resign(0, ADJ_CAUSE_RESIGN).expect_err("it has left");
+    assert_eq!((again.status, again.reason), (ADJ_E_RULE, ADJ_REASON_NO_SUCH_SEAT));
     story.game.resign(3, ADJ_CAUSE_ABSENT).expect("out of turn");
     assert_eq!(story.view()["turn"], 1, "seat 1 goes on");
     story.game.resign(2, ADJ_CAUSE_TIME).expect("out of turn");

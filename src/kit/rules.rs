@@ -99,6 +99,11 @@ pub trait Rules: Lexicon + Clone + Debug + Send + Sync + Sized + 'static {
     /// Carries a legal answer out, up to the next question. The answer is trusted.
     fn apply(&self, state: &mut Self::State, answer: Self::Answer, events: &mut impl Sink) -> Result<(), Overflow>;
 
+    /// Is this seat still in the game? Among several sides a beaten one leaves while the others play on.
+    fn is_in(&self, _state: &Self::State, _seat: u8) -> bool {
+        true
+    }
+
     /// The answer that ends the game because a seat gives up; it is on no list.
     fn resignation(&self, seat: u8, cause: Cause) -> Self::Answer;
 

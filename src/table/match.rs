@@ -398,7 +398,17 @@ impl<R: Rules> Match<R> {
         if self.is_over() {
             return Err(Failure::new(Status::Over, "the game is over"));
         }
+        self.still_in(seat)?;
         self.give_as(self.rules.resignation(seat, cause), By::Seat(seat))
+    }
+
+    /// Only who is still in the game can give up.
+    pub(super) fn still_in(&self, seat: u8) -> Result<(), Failure> {
+        if self.rules.is_in(&self.state, seat) {
+            return Ok(());
+        }
+        let message = "this seat has left the game already".to_owned();
+        Err(Refusal { reason: reason::NO_SUCH_SEAT, rule: "", subject: 0, target: 0, message }.into())
     }
 
     /// The seats agree on a draw.

@@ -163,6 +163,9 @@ impl<R: Rules> Match<R> {
         if by.number() != told.by {
             return Err(Failure::new(Status::Data, "this answer is not for whom it stands under"));
         }
+        if let (Some(_), By::Seat(seat)) = (ending, by) {
+            self.still_in(seat)?;
+        }
         let answer = match by {
             By::Agreement => self.rules.agreed_draw()?,
             _ => ending.map_or_else(|| self.find(told.order), Ok)?,

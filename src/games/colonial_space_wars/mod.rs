@@ -256,6 +256,10 @@ impl<Z: Size> Rules for ColonialSpaceWars<Z> {
         if state.next_id < u16::MAX && state.round < u16::MAX { Ok(()) } else { Err(Overflow) }
     }
 
+    fn is_in(&self, state: &State<Z>, seat: u8) -> bool {
+        !state.is_out(seat)
+    }
+
     fn resignation(&self, seat: u8, cause: Cause) -> Answer {
         Answer::Resign { seat, cause: cause as u8 }
     }
