@@ -234,7 +234,8 @@ pub unsafe extern "C" fn adj_game_step(
 /// in the record like an answer.
 ///
 /// Ownership: `game` is borrowed. Nullable: `error`. Threads: any; waits for other calls on this game and excludes them.
-/// Errors: ADJ_E_ARGUMENT (cause), ADJ_E_HANDLE, ADJ_E_VIEWER (no such seat), ADJ_E_OVER, ADJ_E_RULE (it has left the game), ADJ_E_LIMIT, ADJ_E_PANIC. Stable.
+/// Errors: ADJ_E_ARGUMENT (cause), ADJ_E_HANDLE, ADJ_E_VIEWER (no such seat), ADJ_E_OVER, ADJ_E_RULE (it has left the game),
+/// ADJ_E_LIMIT, ADJ_E_PANIC. Stable.
 ///
 /// # Safety
 /// `error` points to its type, or is NULL.

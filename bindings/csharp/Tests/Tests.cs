@@ -196,6 +196,18 @@ public static class Tests
     }
 
     [Test]
+    public static void FourFactionsFightToTheEndOnTheBigBoard()
+    {
+        using (var game = new Game("{\"ruleset\":\"colonial_space_wars\",\"scenario\":\"four_factions\"}"))
+        {
+            True(game.View().Contains("\"rows\":20,\"columns\":24"), "the board");
+            Equal(game.Info().Seats, 4u, "seats");
+            PlayOn(game, new Random(1));
+            True(game.Outcome().Reason != 0 && game.Outcome().Reason != Reason.MaxRounds, "an end of its own");
+        }
+    }
+
+    [Test]
     public static void TheLibraryIsDescribed()
     {
         Library.CheckAbi();

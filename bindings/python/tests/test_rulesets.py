@@ -33,6 +33,14 @@ class EveryRuleset(unittest.TestCase):
                         self.assertEqual(bytes(replayed.outcome()), bytes(game.outcome()))
         self.assertEqual(seats, {2, 4})
 
+    def test_four_factions_fight_to_the_end_on_the_big_board(self):
+        with adjutant.Game({"ruleset": "colonial_space_wars", "scenario": "four_factions", "seed": 1}) as game:
+            board = game.view()["board"]
+            self.assertEqual((board["rows"], board["columns"]), (20, 24))
+            self.play(game)
+            self.assert_over(game)
+            self.assertNotEqual(game.outcome().reason, constants.REASON_MAX_ROUNDS)
+
     def play(self, game):
         """Random answers by step, by index and by notation; events are told in order."""
         pick, told, step = random.Random(1), 0, 0

@@ -272,11 +272,10 @@ impl<Z: Size> ColonialSpaceWars<Z> {
             if let Some(repeats) = row.get("repeats").and_then(|repeats| repeats.number(0, 2, faults)) {
                 state.repeats[seat] = repeats as u8;
             }
-            if let Some(last) = row.get("last") {
-                let text = last.text(faults).unwrap_or("0");
-                match u64::from_str_radix(text, 16) {
-                    Ok(print) => state.last[seat] = print,
-                    Err(_) => faults.add(last.place(), reason::TYPE, "16 hex digits are needed here"),
+            if let Some(text) = row.get("last").and_then(|last| last.text(faults)) {
+                match u64::from_str_radix(text, 16).ok().filter(|_| text.len() == 16) {
+                    Some(print) => state.last[seat] = print,
+                    None => faults.add(&row.place_of("last"), reason::TYPE, "16 hex digits are needed here"),
                 }
             }
             let swords: Vec<usize> = self.plan.swords_of(seat as u8).collect();
