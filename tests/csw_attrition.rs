@@ -68,7 +68,7 @@ fn the_defender_puts_his_bastion_into_a_corner_and_the_attacker_gets_the_opposit
     assert_eq!((story.prompt().as_str(), story.asked()), ("turn", 0), "the attacker begins, and nobody is beaten");
 }
 
-// covers: CSW-R126, CSW-T29
+// covers: CSW-R126, CSW-T29, CSW-3.59
 #[test]
 fn each_turn_brings_one_resource_point_and_points_are_kept() {
     let mut story = Story::new(&json!({ "ruleset": "colonial_space_wars", "scenario": "attrition" }));
@@ -78,7 +78,7 @@ fn each_turn_brings_one_resource_point_and_points_are_kept() {
         pass(&mut story);
         assert_eq!(resources(&story, 1), 1 + turn / 2);
     }
-    assert_eq!(resources(&story, 0), 4);
+    assert_eq!((resources(&story, 0), story.prompt().as_str()), (json!(4), "turn"), "nothing is repeated");
 }
 
 // covers: CSW-R128, CSW-R129, CSW-3.40, CSW-3.37
@@ -141,7 +141,7 @@ fn levels_need_a_leader_on_the_board_but_a_leader_opens_his_own() {
 // covers: CSW-R130, CSW-3.38
 #[test]
 fn ascaryans_create_without_regard_to_level() {
-    let mut whole = war(9).config("seats", json!([{ "faction": "ascaryan" }, { "faction": "centauri" }])).whole();
+    let mut whole = war(99).config("seats", json!([{ "faction": "ascaryan" }, { "faction": "centauri" }])).whole();
     whole["packs"] = json!([]);
     let mut story = Story::new(&whole);
     story.order("end_turn");
@@ -175,6 +175,9 @@ fn a_unit_is_created_only_on_ground_that_it_could_enter() {
     story.order("end_turn");
     let squares: Vec<String> = creations(&story).into_iter().filter(|order| order.starts_with("trooper")).collect();
     assert_eq!(squares, ["trooper b1"]);
+    for closed in ["a2", "b2"] {
+        refused(&mut story, &format!("create trooper {closed}"), reason::CLOSED, "2.5.3.1");
+    }
 }
 
 // covers: CSW-R127, CSW-3.39
@@ -218,6 +221,18 @@ fn who_destroys_the_enemy_bastion_wins_and_nothing_else_ends_the_game() {
     assert_eq!((outcome.winner, outcome.reason), (1, u32::from(reason::BASTION_LOST)));
 }
 
+// covers: CSW-3.58, CSW-R132
+#[test]
+fn a_lack_of_means_does_not_end_this_mission() {
+    let field = war(0)
+        .print("bastion", json!({ "cls": "heavy", "ata_light": 0, "ata_heavy": 0 }))
+        .print("gun", json!({ "ata_heavy": 0 }))
+        .print("trooper", json!({ "ata_heavy": 0, "prt": 0 }));
+    let mut story = field.unit(1, "gun", "e5").unit(0, "trooper", "e6").set("turn", json!(1)).play();
+    story.orders_given(&["activate u3", "attack u3 u4 4"]);
+    assert_eq!((story.entity(4), story.prompt() == "over"), (Value::Null, false));
+}
+
 // covers: CSW-R133, CSW-3.57
 #[test]
 fn four_seats_take_a_corner_each_in_the_order_of_initiative() {
@@ -229,6 +244,9 @@ fn four_seats_take_a_corner_each_in_the_order_of_initiative() {
     for (seat, corner) in [(2, "southeast"), (3, "northwest"), (0, "southwest")] {
         assert_eq!(story.asked(), seat);
         story.order(&format!("base {corner}"));
+        if seat == 2 {
+            refused(&mut story, "base southeast", reason::NO_BASE, "2.2");
+        }
     }
     assert_eq!((story.prompt().as_str(), story.asked()), ("turn", 2), "the last corner needs no question");
     assert_eq!(story.view()["seats"][1]["base"], "northeast");

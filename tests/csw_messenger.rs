@@ -3,13 +3,13 @@
 mod common;
 
 use adjutant::games::colonial_space_wars::codes::reason;
-use common::field::{captains, deploy_all};
+use common::field::{captains, deploy_all, plain_unit};
 use common::{Field, Story};
 use serde_json::{Value, json};
 
 /// Seat 0 attacks from the west; the Messenger (`u3`) of seat 1 stands at a square.
 fn escort(place: &str) -> Field {
-    let gun = common::field::plain_unit("gun", "terra", json!({ "ata_light": 9, "rng": 9 }));
+    let gun = plain_unit("gun", "terra", json!({ "ata_light": 9, "rng": 9 }));
     let field =
         Field::of("terra", "centauri").config("scenario", json!("messenger")).pack(json!({ "units": captains() }));
     let field = field.pack(json!({ "units": [gun] })).seat(0, "base", json!("west")).unit(0, "terra_captain", "h1");
@@ -64,10 +64,12 @@ fn the_attacker_wins_at_once_when_the_messenger_is_destroyed() {
 fn the_attacker_loses_when_the_messenger_leaves_over_his_short_edge() {
     let mut story = escort("b5").set("turn", json!(1)).play();
     story.order("activate u3");
-    assert_eq!(story.refused("leave u3").reason, u32::from(reason::CANNOT_LEAVE));
+    let refused = story.refused("leave u3");
+    assert_eq!((refused.reason, refused.rule.as_str()), (u32::from(reason::CANNOT_LEAVE), "4.3.1"));
     story.order("move u3 a6");
     story.order("leave u3");
     assert_eq!(ending(&story), (1, u32::from(reason::MESSENGER_ESCAPED)));
+    assert_eq!(story.entity(3), Value::Null, "he is gone");
 }
 
 // covers: CSW-R122, CSW-R64
@@ -125,4 +127,25 @@ fn damage_makes_the_messenger_cost_points() {
     let mut story = Story::new(&whole);
     assert_eq!(story.entity(3)["cmd"], 1);
     assert_eq!(story.refused("activate u3").reason, u32::from(reason::COMMAND));
+}
+
+// covers: CSW-R123, CSW-3.35, CSW-3.58
+#[test]
+fn neither_the_last_leader_nor_the_last_unit_nor_a_lack_of_means_ends_this_mission() {
+    let tank = plain_unit("tank", "centauri", json!({ "ata_light": 9, "ata_heavy": 9, "rng": 9 }));
+    let field = escort("g6").pack(json!({ "units": [tank] })).print("gun", json!({ "cls": "heavy", "ata_light": 0 }));
+    let field = field.print("terra_captain", json!({ "prt": 0 })).unit(0, "gun", "d4").unit(1, "tank", "f5");
+    let mut story = field.set("turn", json!(1)).points(1, 6).play();
+    // The gun cannot hurt the Messenger, and nobody of the attacker is left in the end.
+    story.orders_given(&["activate u5", "attack u5 u1 4", "attack u5 u4 5", "stop u5"]);
+    assert_eq!((story.view()["seats"][0]["swords"][0]["units"].clone(), story.asked()), (json!(0), 1));
+    story.orders_given(&["end_turn", "end_turn", "activate u3"]);
+}
+
+// covers: CSW-R123, CSW-R19
+#[test]
+fn a_draw_can_be_agreed_in_this_mission_too() {
+    let story = escort("g6").play();
+    story.game.agree_draw().expect("2.1 a");
+    assert_eq!(ending(&story).0, -1);
 }

@@ -1,11 +1,11 @@
-//! Stories of Colonial Space Wars: sudden death, draws, several swords and several seats (rulebook: 2.1).
+//! Stories of Colonial Space Wars: sudden death, draws and several swords (rulebook: 2.1).
 
 mod common;
 
 use adjutant::ffi::*;
 use adjutant::games::colonial_space_wars::codes::reason;
 use common::field::plain_unit;
-use common::{ALL, Field, Game, Story};
+use common::{ALL, Field, Game, PUBLIC, Story};
 use serde_json::{Value, json};
 
 /// A gunner who kills whatever he sees, and victims.
@@ -40,6 +40,16 @@ fn without_captain(field: Field) -> Value {
 fn ending(story: &Story) -> (i32, u32) {
     let outcome = story.game.outcome();
     (outcome.winner, outcome.reason)
+}
+
+// covers: CSW-R118, CSW-3.33
+#[test]
+fn sudden_death_is_what_is_played_unless_another_mission_is_chosen() {
+    let mission = |config: Value| Story::new(&config).view()["mission"].clone();
+    assert_eq!(mission(json!({ "ruleset": "colonial_space_wars" })), "sudden_death");
+    for scenario in ["sudden_death", "messenger", "attrition"] {
+        assert_eq!(mission(json!({ "ruleset": "colonial_space_wars", "scenario": scenario })), scenario);
+    }
 }
 
 // covers: CSW-R18, CSW-3.31, CSW-3.33, CSW-3.54
@@ -127,6 +137,20 @@ fn activation_markers_do_not_make_a_side_beaten_unless_the_option_says_so() {
     assert_eq!(ending(&story), (0, u32::from(reason::CANNOT_ACTIVATE)));
 }
 
+// covers: CSW-R94, CSW-3.53
+#[test]
+fn what_is_marked_keeps_its_passive_skills_and_gives_its_points() {
+    let chaos = json!({ "skills": [{ "skill": "caste" }, { "skill": "chaos", "x": 1 }], "cmd": 0 });
+    let marked = json!({ "marked": true });
+    let field = range("terra", "heimdall").print("bot", chaos).print("hub", json!({ "rng": 3 }));
+    let field = field.unit(0, "soldier", "e4").unit_with(1, "hub", "g7", marked.clone());
+    let mut story = Story::new(&without_captain(field.unit_with(1, "bot", "e5", marked).unit(1, "bot", "f6")));
+    assert_eq!(story.entity(2)["cmd"], 2, "CHAOS");
+    story.order("end_turn");
+    assert_eq!(story.seat(1)["swords"][0]["points"], 2, "NODE");
+    assert_eq!(story.orders(), ["activate u5", "end_turn"], "NET reaches, and the marked ones wait");
+}
+
 // covers: CSW-R19, CSW-3.34
 #[test]
 fn players_may_agree_on_a_draw() {
@@ -139,6 +163,40 @@ fn players_may_agree_on_a_draw() {
     assert_eq!(story.prompt(), "turn");
 }
 
+// covers: CSW-R19
+#[test]
+fn a_draw_may_be_agreed_at_any_question() {
+    for scenario in ["sudden_death", "messenger", "attrition"] {
+        let config =
+            json!({ "ruleset": "colonial_space_wars", "scenario": scenario, "options": { "attacker": "roll" } });
+        let story = Story::new(&config);
+        story.game.agree_draw().expect("before the first die");
+        assert_eq!((ending(&story), story.game.outcome().result), ((-1, ADJ_REASON_AGREED), [0; 4]), "{scenario}");
+    }
+}
+
+#[test]
+fn a_game_that_ends_while_a_unit_is_over_a_friend_can_be_kept_by_players_too() {
+    let field = range("terra", "centauri").unit(0, "gun", "d4").unit(0, "soldier", "d5").unit(1, "chief", "g5");
+    let mut story = Story::new(&without_captain(field));
+    story.orders_given(&["activate u2", "move u2 d5"]);
+    let over = |end: &dyn Fn(&Game)| {
+        let game = Game::load(&story.game.save(ALL).expect("a save")).expect("it can be loaded");
+        end(&game);
+        for viewer in [ALL, PUBLIC, 1] {
+            let loaded = Game::load(&game.save(viewer).expect("a save")).expect("it can be loaded");
+            assert_eq!(loaded.view(viewer).expect("a view"), game.view(viewer).expect("a view"));
+        }
+    };
+    over(&|game| game.agree_draw().expect("2.1 a"));
+    over(&|game| game.resign(0, ADJ_CAUSE_RESIGN).expect("at any question"));
+    over(&|game| {
+        let revision = game.info(ALL).expect("info").revision;
+        game.submit_text(ALL, revision, "attack u2 u4 4").expect("2.1");
+        assert_eq!(game.outcome().winner, 0);
+    });
+}
+
 /// Both sides do nothing for so many rounds.
 fn idle(story: &mut Story, rounds: usize) {
     for _ in 0..rounds * 2 {
@@ -146,39 +204,65 @@ fn idle(story: &mut Story, rounds: usize) {
     }
 }
 
-// covers: CSW-3.34, CSW-3.59, CSW-3.68
+// covers: CSW-3.34, CSW-3.68
 #[test]
 fn the_same_position_for_three_full_rounds_is_a_draw() {
-    let field = range("terra", "centauri").unit(0, "soldier", "d4").unit(0, "soldier", "f4").unit(1, "foot", "g9");
-    let mut story = field.clone().play();
+    let mut story = range("terra", "centauri").unit(0, "soldier", "d4").unit(1, "foot", "g9").play();
     idle(&mut story, 3);
     assert_eq!(story.prompt(), "turn", "the first round began in the middle");
-    // Another unit of the same kind on the same square is the same position.
-    story.orders_given(&[
-        "activate u3",
-        "move u3 e5",
-        "stop u3",
-        "activate u4",
-        "move u4 d4",
-        "stop u4",
-        "end_turn",
-        "end_turn",
-    ]);
-    story.orders_given(&["activate u3", "move u3 f4", "stop u3"]);
-    let mut equal = field.play();
-    idle(&mut equal, 3);
-    equal.order("end_turn");
-    assert_eq!(ending(&equal), (-1, u32::from(reason::REPETITION)));
+    story.order("end_turn");
+    assert_eq!(ending(&story), (-1, u32::from(reason::REPETITION)));
 }
 
 // covers: CSW-3.59
 #[test]
+fn equal_pieces_that_changed_places_are_the_same_position() {
+    let truck = json!({ "cls": "heavy", "prt": 3, "skills": [{ "skill": "transport", "x": 2 }] });
+    let field = range("terra", "centauri").pack(json!({ "units": [plain_unit("truck", "terra", truck)] }));
+    let mut story = field.unit(0, "truck", "d4").passenger(0, "soldier", 2).unit(0, "soldier", "d5").play();
+    let (mut inside, mut outside) = ("u4", "u5");
+    for _ in 0..4 {
+        assert_eq!(story.prompt(), "turn");
+        for order in
+            ["activate {out}", "embark {out} u3", "stop {out}", "activate {in}", "disembark {in} d5", "stop {in}"]
+        {
+            story.order(&order.replace("{in}", inside).replace("{out}", outside));
+        }
+        (inside, outside) = (outside, inside);
+        story.order("end_turn");
+        if story.prompt() == "turn" {
+            story.order("end_turn");
+        }
+    }
+    assert_eq!(ending(&story), (-1, u32::from(reason::REPETITION)));
+}
+
+// covers: CSW-3.59, CSW-3.34
+#[test]
 fn any_change_begins_the_count_anew() {
-    let mut story = range("terra", "centauri").unit(0, "soldier", "d4").unit(1, "foot", "g9").play();
+    for change in [["activate u3", "move u3 d5", "stop u3"], ["activate u4", "attack u4 u5 1", "stop u4"]] {
+        let field = range("terra", "centauri").unit(0, "soldier", "d4").unit(0, "gun", "f4").unit(1, "foot", "g9");
+        let mut story = field.play();
+        idle(&mut story, 3);
+        story.orders_given(&change).order("end_turn");
+        idle(&mut story, 2);
+        assert_eq!(story.prompt(), "turn", "{change:?}");
+        idle(&mut story, 1);
+        assert_eq!(ending(&story), (-1, u32::from(reason::REPETITION)));
+    }
+}
+
+// covers: CSW-3.59, CSW-3.68
+#[test]
+fn an_activation_marker_is_a_change_for_the_side_that_begins_its_turn_with_it() {
+    let hacker = plain_unit("hacker", "terra", json!({ "rng": 9, "skills": [{ "skill": "control" }] }));
+    let field = range("terra", "centauri").pack(json!({ "units": [hacker] }));
+    let mut story = field.unit(0, "hacker", "d4").unit(1, "foot", "g9").play();
     idle(&mut story, 3);
-    story.orders_given(&["activate u3", "move u3 d5", "stop u3", "end_turn"]);
-    idle(&mut story, 2);
-    assert_eq!(story.prompt(), "turn");
+    story.orders_given(&["activate u3", "control u3 u4", "stop u3", "end_turn"]);
+    assert_eq!((story.prompt().as_str(), story.asked()), ("turn", 1));
+    story.order("end_turn");
+    assert_eq!(ending(&story), (-1, u32::from(reason::REPETITION)), "seat 0 begins without it for the third round");
 }
 
 // covers: CSW-3.58, CSW-3.34
@@ -198,6 +282,22 @@ fn a_game_in_which_nobody_can_hurt_what_the_other_lives_by_is_drawn() {
     assert_eq!(story.prompt(), "turn", "the gun can hurt the enemy's leader");
     story.orders_given(&["activate u5", "attack u5 u2 2"]);
     assert_eq!(ending(&story), (-1, u32::from(reason::NO_MEANS)));
+}
+
+// covers: CSW-3.34, CSW-3.58
+#[test]
+fn plague_is_a_means_only_against_a_protection_of_0() {
+    for (prt, drawn) in [(1, true), (0, false)] {
+        let field = range("terra", "ascaryan")
+            .print("terra_captain", json!({ "prt": prt }))
+            .print("brood", json!({ "ata_light": 0, "ata_heavy": 0 }))
+            .print("gun", json!({ "prt": 0 }));
+        let mut story = field.unit_with(0, "gun", "d4", json!({ "damage": 3 })).unit(1, "brood", "e5").play();
+        let before = story.now();
+        story.order("end_turn");
+        assert_eq!((story.told(before, "plague"), story.entity(3)), (1, Value::Null));
+        assert_eq!(story.game.outcome().reason == u32::from(reason::NO_MEANS), drawn, "PRT {prt}");
+    }
 }
 
 /// Three swords: seat 0 has two.
@@ -222,6 +322,18 @@ fn a_side_with_several_swords_is_beaten_when_no_sword_can_go_on() {
     assert_eq!(ending(&story), (1, u32::from(reason::NO_UNITS)));
 }
 
+// covers: CSW-3.55, CSW-3.31
+#[test]
+fn a_side_of_which_one_sword_can_pay_for_somebody_is_not_beaten() {
+    for (cmd, beaten) in [(2, false), (3, true)] {
+        let field = three_swords().print("t_chief", json!({ "cmd": 3 })).print("h_hub", json!({ "cmd": cmd }));
+        let field = field.unit(0, "t_chief", "a1").unit(1, "h_hub", "c1").unit(2, "c_gun", "l10");
+        let mut story = field.set("turn", json!(1)).play();
+        story.order("end_turn");
+        assert_eq!(story.game.outcome().reason == u32::from(reason::CANNOT_ACTIVATE), beaten, "CMD {cmd}");
+    }
+}
+
 // covers: CSW-3.55
 #[test]
 fn heal_works_across_the_swords_of_a_side_unless_the_option_keeps_them_apart() {
@@ -235,87 +347,6 @@ fn heal_works_across_the_swords_of_a_side_unless_the_option_keeps_them_apart() {
     let mut story = field.option("skills_reach", json!("sword")).play();
     story.order("activate u4");
     assert!(!story.orders().contains(&"heal u4 u2".to_owned()));
-}
-
-/// Four seats, a leader each.
-fn four(teams: &str) -> Field {
-    let seats =
-        json!([{ "faction": "terra" }, { "faction": "centauri" }, { "faction": "terra" }, { "faction": "centauri" }]);
-    let field = Field::of("terra", "centauri")
-        .config("seats", seats)
-        .option("map", json!("plain"))
-        .option("teams", json!(teams));
-    let field = field.pack(json!({ "units": [
-        plain_unit("chief", "terra", json!({ "ata_light": 10, "rng": 10, "prt": 0, "skills": [{ "skill": "leader", "x": 4 }, { "skill": "frenzy" }] })),
-        plain_unit("victim", "centauri", json!({ "prt": 0, "skills": [{ "skill": "leader", "x": 4 }] })),
-        plain_unit("foot", "centauri", json!({})),
-    ] }));
-    field
-        .unit(0, "chief", "a1")
-        .unit(1, "victim", "c3")
-        .unit(2, "chief", "l1")
-        .unit(3, "victim", "d4")
-        .unit(1, "foot", "f6")
-        .seat(0, "points", json!([4]))
-}
-
-// covers: CSW-R1, CSW-3.57
-#[test]
-fn among_several_seats_the_beaten_leave_and_the_last_side_wins() {
-    let mut story = four("none").play();
-    let before = story.now();
-    story.orders_given(&["activate u1", "attack u1 u2 4"]);
-    assert_eq!((story.told(before, "beaten"), story.told(before, "remove"), story.entity(5)), (1, 1, Value::Null));
-    story.order("attack u1 u4 4");
-    assert_eq!(story.view()["seats"][3]["out"], true);
-    assert_eq!(story.game.outcome().reason, 0, "seat 2 is a foe as well");
-    story.order("stop u1");
-    assert_eq!(story.view()["turn"], 2, "beaten seats have no turn");
-}
-
-// covers: CSW-3.57
-#[test]
-fn allies_win_together() {
-    let mut story = four("pairs").play();
-    story.order("activate u1");
-    assert_eq!(story.refused("attack u1 u3 1").reason, u32::from(reason::FRIEND));
-    story.orders_given(&["attack u1 u2 4", "attack u1 u4 4"]);
-    let outcome = story.game.outcome();
-    assert_eq!((outcome.winner, outcome.result), (-1, [1, -1, 1, -1]));
-}
-
-#[test]
-fn a_resigned_seat_leaves_and_the_others_play_on() {
-    let mut story = four("none").play();
-    story.orders_given(&["activate u1"]);
-    story.game.resign(0, ADJ_CAUSE_RESIGN).expect("at any question");
-    assert_eq!((story.view()["turn"].clone(), story.entity(1)), (json!(1), Value::Null));
-    let again = story.game.resign(0, ADJ_CAUSE_RESIGN).expect_err("it has left");
-    assert_eq!((again.status, again.reason), (ADJ_E_RULE, ADJ_REASON_NO_SUCH_SEAT));
-    story.game.resign(3, ADJ_CAUSE_ABSENT).expect("out of turn");
-    assert_eq!(story.view()["turn"], 1, "seat 1 goes on");
-    story.game.resign(2, ADJ_CAUSE_TIME).expect("out of turn");
-    assert_eq!(ending(&story), (1, ADJ_REASON_TIME_UP));
-    let loaded = Game::load(&story.game.save(ALL).expect("a save")).expect("it can be loaded");
-    assert_eq!(loaded.hash(ALL), story.game.hash(ALL));
-}
-
-#[test]
-fn seats_may_resign_during_initiative_and_deployment() {
-    let config = json!({ "ruleset": "colonial_space_wars", "scenario": "four_factions", "options": { "attacker": "roll" }, "chance": "host" });
-    let mut story = Story::new(&config);
-    story.order("roll 6");
-    story.game.resign(1, ADJ_CAUSE_RESIGN).expect("during the roll");
-    story.orders_given(&["roll 3", "roll 2", "roll 2", "defend"]);
-    assert_eq!(story.asked(), 2, "the next seat in the game attacks");
-    story.order("base northwest");
-    story.game.resign(2, ADJ_CAUSE_RESIGN).expect("while it sets up");
-    assert_eq!((story.prompt().as_str(), story.asked()), ("base", 3));
-    story.order("base northwest");
-    let replayed = Game::replay(&story.game.record().expect("a record"), u64::MAX).expect("it can be replayed");
-    assert_eq!(replayed.hash(ALL), story.game.hash(ALL));
-    story.game.resign(0, ADJ_CAUSE_RESIGN).expect("out of turn");
-    assert_eq!(ending(&story).0, 3);
 }
 
 // covers: CSW-3.60

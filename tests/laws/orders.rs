@@ -84,7 +84,8 @@ fn every_listed_order_is_accepted_and_every_game_ends() {
             }
             assert_eq!(walk.game.orders(ALL).expect("an empty list").len(), 0);
             let outcome = walk.game.outcome();
-            let drawn = outcome.winner == -1 && outcome.result == [0; 4];
+            // Who was beaten before has lost all the same.
+            let drawn = outcome.winner == -1 && outcome.result.iter().all(|result| *result <= 0);
             assert!(outcome.reason != ADJ_REASON_MAX_ROUNDS || limit < u64::MAX && drawn, "a limit draws the game");
             tally.count(&walk);
         }

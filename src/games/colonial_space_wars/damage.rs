@@ -54,26 +54,28 @@ impl<Z: Size, S: Sink> Referee<'_, Z, S> {
         self.state.unit_mut(slot).condition -= 1;
     }
 
-    /// A unit leaves the game, and its passengers with it. Gives how many went.
+    /// A unit is destroyed, and its passengers with it. Gives how many went.
     pub fn destroy(&mut self, slot: usize) -> u8 {
-        let mut deaths = 1;
+        self.take_away(slot, event::DESTROY)
+    }
+
+    /// A unit leaves the game, its passengers first. Gives how many went.
+    pub fn take_away(&mut self, slot: usize, kind: u16) -> u8 {
+        let mut gone = 1;
         while let Some(passenger) = { self.state.passengers(slot).next() } {
-            self.remove(passenger, event::DESTROY);
-            deaths += 1;
+            self.remove(passenger, kind);
+            gone += 1;
         }
-        self.remove(slot, event::DESTROY);
-        deaths
+        self.remove(slot, kind);
+        gone
     }
 
     /// Takes a piece away.
-    pub fn remove(&mut self, slot: usize, kind: u16) {
+    fn remove(&mut self, slot: usize, kind: u16) {
         let place = self.state.place(slot).map_or(0, |square| square + 1);
         self.tell_of(kind, slot, |event| event.place = place);
         let seat = self.rules.seat_of(self.state, slot);
-        let stands = self.state.unit(slot).square().is_some_and(|square| self.state.resident(square) == Some(slot));
-        if stands {
-            self.state.lift(slot, seat);
-        }
+        self.state.lift(slot, seat);
         *self.state.unit_mut(slot) = Unit::default();
         while self.state.top > 0 && self.state.unit(usize::from(self.state.top) - 1).kind == 0 {
             self.state.top -= 1;

@@ -5,7 +5,6 @@
 use super::ColonialSpaceWars;
 use super::battlefield::Zone;
 use super::codes::reason;
-use super::library::Mission;
 use super::size::Size;
 use super::state::{Stage, State, used};
 use super::unit::{Mover, skill};
@@ -328,15 +327,17 @@ impl<Z: Size> ColonialSpaceWars<Z> {
         let profile = self.unit(kind);
         let sword = self.plan.swords_of(state.turn).next();
         let own = sword.is_some_and(|sword| self.plan.swords[sword].faction == profile.faction);
+        let bastion = self.bastion_of(state, state.turn).and_then(|slot| state.unit(slot).square());
+        let beside = bastion.is_some_and(|bastion| self.distance(bastion, square) == 1);
         let reason = match profile.cost {
             Some(_) if !own => reason::NOT_FOR_SALE,
             None => reason::NOT_FOR_SALE,
             Some(cost) if u16::from(cost) > stored => reason::RESOURCES,
             Some(_) if !self.may_order(state, state.turn, kind) => reason::LEVEL,
             Some(_) if state.resident(square).is_some() => reason::TAKEN,
-            Some(_) => reason::NOT_AT_BASTION,
+            Some(_) if !beside => reason::NOT_AT_BASTION,
+            Some(_) => reason::CLOSED,
         };
-        debug_assert_eq!(self.plan.mission, Mission::Attrition, "only attrition creates units");
         (reason, about)
     }
 

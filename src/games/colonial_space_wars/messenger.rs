@@ -30,7 +30,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
 impl<Z: Size, S: Sink> Referee<'_, Z, S> {
     /// The Messenger escapes.
     pub fn leave(&mut self) {
-        self.tell_of(event::LEAVE, self.state.active.unit.into(), |_| {});
+        self.take_away(self.state.active.unit.into(), event::LEAVE);
         let defender = 1 - self.state.first;
         self.end(self.rules.side(defender) as i8, reason::MESSENGER_ESCAPED);
     }

@@ -281,7 +281,8 @@ impl<Z: Size> Rules for ColonialSpaceWars<Z> {
         for seat in 0..self.plan.seats {
             outcome.score[usize::from(seat)] = self.worth(state, seat);
             outcome.result[usize::from(seat)] = match side {
-                -1 => 0,
+                // Whoever was beaten before the others drew has lost.
+                -1 => -i32::from(self.living_sides(state) & 1 << self.side(seat) == 0),
                 side if side == self.side(seat) as i8 => 1,
                 _ => -1,
             };

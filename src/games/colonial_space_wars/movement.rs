@@ -75,11 +75,15 @@ impl<Z: Size> ColonialSpaceWars<Z> {
     }
 
     fn walker(&self, state: &State<Z>) -> Option<Walker<Z>> {
-        let active = state.active;
-        let slot = usize::from(active.unit);
-        let mover = self.unit(state.unit(slot).kind).mover();
+        let square = state.unit(state.active.unit.into()).square()?;
+        Some(self.walker_from(state, square, state.active.mov))
+    }
+
+    /// The active unit, as if it stood on this square with so many points.
+    fn walker_from(&self, state: &State<Z>, from: u16, mov: u8) -> Walker<Z> {
+        let mover = self.unit(state.unit(state.active.unit.into()).kind).mover();
         let closed = if mover == Mover::Flyer { Squares::default() } else { self.enemies(state, state.turn) };
-        Some(Walker { from: state.unit(slot).square()?, mov: active.mov, mover, closed })
+        Walker { from, mov, mover, closed }
     }
 
     /// The squares that can be stepped on, whoever of one's own stands there, by their cost.
@@ -123,13 +127,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
         if state.resident(square).is_none() {
             return true;
         }
-        let mut walker = Walker { from: square, mov, mover: Mover::Light, closed: Squares::default() };
-        let mover = self.unit(state.unit(state.active.unit.into()).kind).mover();
-        walker.mover = mover;
-        if mover != Mover::Flyer {
-            walker.closed = self.enemies(state, state.turn);
-        }
-        self.ways_off(state, walker)[usize::from(mov)].has(square)
+        self.ways_off(state, self.walker_from(state, square, mov))[usize::from(mov)].has(square)
     }
 
     /// Is there any square to go to? Usually a free neighbour answers it.

@@ -121,7 +121,7 @@ impl<Z: Size, S: Sink> Referee<'_, Z, S> {
             return self.end(sides.trailing_zeros() as i8, reason);
         }
         while let Some(slot) = { self.rules.units_of(self.state, seat).next() } {
-            self.remove(slot, event::REMOVE);
+            self.take_away(slot, event::REMOVE);
         }
     }
 
@@ -163,14 +163,18 @@ impl<Z: Size, S: Sink> Referee<'_, Z, S> {
         }
         if self.state.round == 0 {
             self.state.zones[usize::from(seat)] = NO_ZONE;
+        } else {
+            self.check_means();
         }
         match stage {
+            _ if self.is_over() => {}
+            Stage::Role { seat: winner } if winner != seat => {}
             Stage::Initiative { .. } | Stage::Role { .. } => self.roll_again(),
             Stage::Base { seat: asked } if asked == seat => self.next_base(),
             Stage::Deploy { unit } if self.state.unit(unit.into()).kind == 0 => self.next_base(),
             Stage::Base { .. } | Stage::Deploy { .. } => {}
             _ if self.state.turn == seat => {
-                self.state.active = Default::default();
+                self.rest();
                 self.pass_on();
             }
             _ => {}

@@ -103,8 +103,14 @@ impl<Z: Size, S: Sink> Referee<'_, Z, S> {
         move |event| (event.target, event.other) = (unit.id.into(), unit.kind.into())
     }
 
-    /// Ends the game.
+    /// Ends the game. In the middle of an activation the active unit stands where it is, unless it is above another one.
     pub fn end(&mut self, winner: i8, reason: u16) {
+        let slot = usize::from(self.state.active.unit);
+        let unit = *self.state.unit(slot);
+        let acts = unit.kind != 0 && matches!(self.state.stage, Stage::Active | Stage::Horde | Stage::Frenzy);
+        if let Some(square) = unit.square().filter(|square| acts && self.state.resident(*square).is_none()) {
+            self.state.stand(slot, self.state.turn, square);
+        }
         self.state.stage = Stage::Over { winner, reason };
         self.tell(Event { seat: winner, value: reason.into(), ..Event::new(event::OVER) });
     }

@@ -238,7 +238,7 @@ impl<Z: Size> State<Z> {
 
     /// Lifts a unit off the square where it stands; it stays above it.
     pub fn lift(&mut self, slot: usize, seat: u8) {
-        if let Some(square) = self.unit(slot).square() {
+        if let Some(square) = self.unit(slot).square().filter(|square| self.resident(*square) == Some(slot)) {
             self.residents[usize::from(seat)].remove(square);
             self.who.as_mut()[usize::from(square)] = 0;
         }

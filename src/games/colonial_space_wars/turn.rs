@@ -14,12 +14,11 @@ impl<Z: Size, S: Sink> Referee<'_, Z, S> {
         self.state.round = 1;
         self.tell(Event { value: 1, ..Event::new(event::ROUND) });
         self.state.turn = self.state.first;
-        if self.state.is_out(self.state.turn) {
-            return self.pass_on();
-        }
         self.check_means();
-        if !self.is_over() {
-            self.begin_turn();
+        match () {
+            () if self.is_over() => {}
+            () if self.state.is_out(self.state.turn) => self.pass_on(),
+            () => self.begin_turn(),
         }
     }
 
@@ -86,6 +85,9 @@ impl<Z: Size, S: Sink> Referee<'_, Z, S> {
         if rules.plan.mission == Mission::SuddenDeath && !rules.can_go_on(self.state, seat) {
             self.beat(seat, reason::CANNOT_ACTIVATE);
             if !self.is_over() {
+                self.check_means();
+            }
+            if !self.is_over() {
                 self.pass_on();
             }
         }
@@ -129,10 +131,7 @@ impl<Z: Size, S: Sink> Referee<'_, Z, S> {
             self.state.stand(slot, self.state.turn, square);
         }
         self.state.unit_mut(slot).condition |= MARKED;
-        if self.state.active.heals > 0 {
-            self.state.units.as_mut().iter_mut().for_each(|unit| unit.condition &= !HEALED);
-        }
-        self.state.active = Active::default();
+        self.rest();
         self.state.stage = Stage::Turn;
         let place = self.state.place(slot).map_or(0, |square| square + 1);
         self.tell_of(event::STOP, slot, |event| event.place = place);
@@ -140,6 +139,14 @@ impl<Z: Size, S: Sink> Referee<'_, Z, S> {
         if let Some(next) = usize::from(next).checked_sub(1).filter(|next| self.state.unit(*next).kind != 0) {
             self.begin_activation(next, 0);
         }
+    }
+
+    /// Nobody is active any more.
+    pub fn rest(&mut self) {
+        if self.state.active.heals > 0 {
+            self.state.units.as_mut().iter_mut().for_each(|unit| unit.condition &= !HEALED);
+        }
+        self.state.active = Active::default();
     }
 
     /// No further unit is activated: in a War of Attrition a unit may be created now.

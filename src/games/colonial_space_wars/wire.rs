@@ -39,15 +39,18 @@ impl<Z: Size> ColonialSpaceWars<Z> {
         self.settle_down(state);
     }
 
-    /// Makes the index of squares anew. Only the active unit has a square and does not stand on it.
+    /// Makes the index of squares anew. Only the active unit has a square and does not stand on it; where the game ended in
+    /// the middle of an activation it stands, unless it is above another one.
     fn settle_down(&self, state: &mut State<Z>) {
         state.residents = Default::default();
         state.who = Z::Who::filled(0);
         let lifted = matches!(state.stage, Stage::Active | Stage::Horde | Stage::Frenzy);
-        for slot in 0..usize::from(state.top).min(Z::UNITS) {
+        let (active, top) = (usize::from(state.active.unit), usize::from(state.top).min(Z::UNITS));
+        let others = (0..top).filter(|slot| *slot != active);
+        for slot in others.chain((!lifted && active < top).then_some(active)) {
             let unit = *state.unit(slot);
-            let stands = unit.kind != 0 && !(lifted && usize::from(state.active.unit) == slot);
-            let square = unit.square().filter(|square| stands && usize::from(*square) < self.plan.map.squares.len());
+            let on_board = |square: &u16| unit.kind != 0 && usize::from(*square) < self.plan.map.squares.len();
+            let square = unit.square().filter(on_board).filter(|square| state.resident(*square).is_none());
             let seat = self.sword_seats.get(usize::from(unit.sword)).copied().unwrap_or(0);
             if let Some(square) = square {
                 state.stand(slot, seat, square);
@@ -64,7 +67,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
         if usize::from(state.top) > Z::UNITS {
             return Err(strange());
         }
-        let lifted = matches!(state.stage, Stage::Active | Stage::Horde | Stage::Frenzy);
+        let lifted = matches!(state.stage, Stage::Active | Stage::Horde | Stage::Frenzy | Stage::Over { .. });
         let units = state.living().all(|(slot, unit)| {
             let place = match (unit.carrier(), unit.square()) {
                 (Some(carrier), _) => carrier != slot && lives(carrier) && state.unit(carrier).square().is_some(),
