@@ -478,6 +478,9 @@
 // Only the Messenger leaves the board, over the attacker's edge.
 #define ADJ_CSW_REASON_CANNOT_LEAVE 546
 
+// The transport is not next to the unit.
+#define ADJ_CSW_REASON_NOT_BESIDE 547
+
 // The last LEADER or NODE is gone.
 #define ADJ_CSW_REASON_NO_COMMAND 560
 

@@ -47,7 +47,7 @@ fn carrier(story: &Story, id: u32) -> Value {
 fn a_unit_embarks_rides_and_disembarks_in_separate_activations() {
     let mut story = depot().unit(0, "truck", "d4").unit(0, "foot", "f4").play();
     story.order("activate u4");
-    refused(&mut story, "embark u4 u3", reason::NOT_ADJACENT, "2.5.3.4");
+    refused(&mut story, "embark u4 u3", reason::NOT_BESIDE, "2.5.3.2");
     story.orders_given(&["move u4 e4", "embark u4 u3"]);
     assert_eq!(
         (carrier(&story, 4), story.entity(4)["mov"].clone()),
@@ -101,7 +101,7 @@ fn a_transport_does_not_ride_in_a_transport() {
 fn nobody_embarks_from_above_an_enemy() {
     let mut story = depot().unit(0, "truck", "d4").unit(0, "wing", "g4").unit(1, "foe", "e4").play();
     story.orders_given(&["activate u4", "move u4 e4"]);
-    assert!(story.refused("embark u4 u3").reason == u32::from(reason::NOT_ADJACENT));
+    refused(&mut story, "embark u4 u3", reason::ENEMY_THERE, "2.5.3.1");
     story.orders_given(&["move u4 e5", "embark u4 u3"]);
 }
 
@@ -194,4 +194,28 @@ fn transports_serve_all_swords_of_a_seat_unless_the_option_keeps_them_apart() {
     let mut story = Story::new(&whole);
     story.order("activate u4");
     refused(&mut story, "embark u4 u3", reason::NO_TRANSPORT, "2.5.3.2");
+}
+
+// covers: CSW-3.42, CSW-3.67
+#[test]
+fn a_passenger_gets_out_over_a_friend_only_if_it_can_go_on_or_in_again() {
+    let field = |mov: u8| {
+        let gun = json!({ "mov": mov, "ata_light": 2, "rng": 2 });
+        let field = depot().print("foot", gun).print("truck", json!({ "skills": [{ "skill": "transport", "x": 1 }] }));
+        let friends = ["a9", "b9", "b10", "a8", "b8", "c8", "c9", "c10"];
+        friends
+            .iter()
+            .fold(field.unit(0, "truck", "a10"), |field, place| field.unit(0, "post", place))
+            .passenger(0, "foot", 2)
+    };
+    let mut story = field(2).play();
+    story.orders_given(&["activate u12", "disembark u12 b10", "embark u12 u3"]);
+    let mut story = field(1).unit(1, "foe", "c7").play();
+    assert!(!story.orders().is_empty());
+    story.order("activate u12");
+    assert_eq!(
+        story.entity(12)["statuses"][0],
+        "non_active",
+        "with 1 point there is no way on, so nothing is left to do"
+    );
 }

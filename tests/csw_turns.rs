@@ -279,3 +279,47 @@ fn each_sword_pays_for_its_own_units_unless_the_option_makes_one_pool() {
     assert_eq!(story.seat(0)["swords"][0]["points"], 5);
     story.orders_given(&["activate u5", "stop u5", "activate u6", "stop u6", "activate u7", "stop u7", "activate u4"]);
 }
+
+// covers: CSW-3.22, CSW-3.23
+#[test]
+fn the_cap_of_six_holds_for_each_sword() {
+    let leader = json!({ "skills": [{ "skill": "leader", "x": 9 }] });
+    let seats = json!([{ "swords": [{ "faction": "terra" }, { "faction": "terra" }] }, { "faction": "centauri" }]);
+    let field = Field::of("terra", "centauri").config("seats", seats).option("map", json!("plain"));
+    let field = field.print("major", leader).unit(0, "major", "a1").unit(1, "major", "c1").unit(2, "polemarch", "l10");
+    let mut story = field.print("polemarch", json!({ "skills": [{ "skill": "leader", "x": 1 }], "cmd": 1 })).play();
+    story.orders_given(&["end_turn", "end_turn"]);
+    let row = story.seat(0);
+    assert_eq!((&row["swords"][0]["points"], &row["swords"][1]["points"]), (&json!(6), &json!(6)));
+}
+
+// covers: CSW-3.28
+#[test]
+fn a_node_is_connected_to_itself_even_aboard_a_transport_where_it_spreads_no_net() {
+    let caste = |more: Value| json!([{ "skill": "caste" }, more]);
+    let field = Field::arena(
+        "heimdall",
+        "terra",
+        &[
+            (
+                "van",
+                "heimdall",
+                json!({ "prt": 5, "cls": "heavy", "skills": caste(json!({ "skill": "transport", "x": 2 })) }),
+            ),
+            ("hub", "heimdall", json!({ "rng": 5, "skills": caste(json!({ "skill": "node", "x": 1 })) })),
+        ],
+    );
+    let mut story = field.unit(0, "van", "h8").passenger(0, "hub", 2).play();
+    refused(&mut story, "activate u3", reason::DISCONNECTED, "2.5.1");
+    story.order("activate u4");
+}
+
+// covers: CSW-3.26
+#[test]
+fn a_horde_unit_that_costs_nothing_leads_no_horde() {
+    let rat = json!({ "cmd": 0, "skills": [{ "skill": "horde" }] });
+    let mut story =
+        Field::arena("terra", "centauri", &[("rat", "terra", rat)]).unit(0, "rat", "d4").unit(0, "rat", "i2").play();
+    story.order("activate u3");
+    assert_eq!(story.prompt(), "action", "no command point was spent");
+}

@@ -722,6 +722,8 @@ namespace Adjutant
             public const uint NotAtBastion = 545;
             /// <summary>Only the Messenger leaves the board, over the attacker's edge.</summary>
             public const uint CannotLeave = 546;
+            /// <summary>The transport is not next to the unit.</summary>
+            public const uint NotBeside = 547;
             /// <summary>The last LEADER or NODE is gone.</summary>
             public const uint NoCommand = 560;
             /// <summary>The last unit is gone.</summary>

@@ -188,6 +188,8 @@ pub const ADJ_CSW_REASON_NOT_FOR_SALE: u32 = 0x0220;
 pub const ADJ_CSW_REASON_NOT_AT_BASTION: u32 = 0x0221;
 /// Only the Messenger leaves the board, over the attacker's edge.
 pub const ADJ_CSW_REASON_CANNOT_LEAVE: u32 = 0x0222;
+/// The transport is not next to the unit.
+pub const ADJ_CSW_REASON_NOT_BESIDE: u32 = 0x0223;
 /// The last LEADER or NODE is gone.
 pub const ADJ_CSW_REASON_NO_COMMAND: u32 = 0x0230;
 /// The last unit is gone.

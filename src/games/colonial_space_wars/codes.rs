@@ -206,6 +206,8 @@ pub mod reason {
     pub const NOT_AT_BASTION: u16 = 0x0221;
     /// Only the Messenger leaves the board, over the attacker's edge.
     pub const CANNOT_LEAVE: u16 = 0x0222;
+    /// The transport is not next to the unit.
+    pub const NOT_BESIDE: u16 = 0x0223;
 
     /// The last LEADER or NODE is gone.
     pub const NO_COMMAND: u16 = 0x0230;

@@ -80,7 +80,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
             reason::MARKED | reason::COMMAND | reason::DISCONNECTED | reason::NOT_ACTIVE | reason::CLOAKED => "2.5.1",
             reason::NOT_YOURS => "2.5.2",
             reason::TOO_FAR | reason::CLOSED | reason::ENEMY_THERE | reason::NO_WAY_OFF | reason::OCCUPIED => "2.5.3.1",
-            reason::NO_TRANSPORT | reason::FULL | reason::ABOARD => "2.5.3.2",
+            reason::NO_TRANSPORT | reason::FULL | reason::ABOARD | reason::NOT_BESIDE => "2.5.3.2",
             reason::RANGE | reason::FRIEND | reason::ATTACK_POINTS | reason::SURPLUS => "2.5.3.3",
             reason::PROTECTED => "1.4",
             reason::NO_SKILL
@@ -136,6 +136,12 @@ impl<Z: Size> ColonialSpaceWars<Z> {
                 Some(slot) => (reason::NOT_ADJACENT, About { unit: Some(slot), target: Some(slot), ..none }),
                 None => (common::reason::NO_SUCH_THING, none),
             },
+            (Stage::Turn, "activate", _)
+            | (Stage::Base { .. }, "base", _)
+            | (Stage::Deploy { .. }, "deploy", _)
+            | (Stage::Horde, "horde", _)
+            | (Stage::Create, "create", _)
+            | (Stage::Credit { .. }, "credit", _) => (common::reason::NO_SUCH_ORDER, none),
             _ => (common::reason::OTHER_QUESTION, none),
         }
     }
@@ -184,6 +190,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
             () if self.seat_of(state, slot) != state.turn => reason::NOT_YOURS,
             () if !self.unit(unit.kind).has(skill::HORDE) => reason::NO_SKILL,
             () if unit.is_marked() => reason::MARKED,
+            () if !self.is_connected(state, slot, &mut self.surroundings(state, state.turn)) => reason::DISCONNECTED,
             () => common::reason::NOT_LEGAL,
         };
         (reason, about)
@@ -200,6 +207,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
             ("disembark", [_]) if !aboard => (reason::NO_TRANSPORT, About { target: about.unit, ..about }),
             ("move" | "attack" | "heal" | "control" | "embark" | "leave", _) if aboard => (reason::ABOARD, about),
             ("move" | "disembark", [place]) => match self.square_by_name(place) {
+                Some(square) if aboard => self.why_not_disembark(state, square, About { place: square + 1, ..about }),
                 Some(square) => self.why_not_move(state, square, About { place: square + 1, ..about }),
                 None => (common::reason::NO_SUCH_THING, about),
             },
@@ -212,7 +220,8 @@ impl<Z: Size> ColonialSpaceWars<Z> {
                 let Some(target) = self.known(state, target) else {
                     return (common::reason::NO_SUCH_THING, about);
                 };
-                let about = About { target: Some(target), ..about };
+                let place = state.place(target).map_or(0, |square| square + 1);
+                let about = About { target: Some(target), place, ..about };
                 let reason = match verb {
                     "heal" => self.why_not_heal(state, target),
                     "control" => self.why_not_control(state, target),
@@ -235,6 +244,20 @@ impl<Z: Size> ColonialSpaceWars<Z> {
             () if enemy && profile.mover() != Mover::Flyer => reason::ENEMY_THERE,
             () if there.is_some() && self.is_within(state, square) => reason::NO_WAY_OFF,
             () => reason::TOO_FAR,
+        };
+        (reason, about)
+    }
+
+    fn why_not_disembark(&self, state: &State<Z>, square: u16, about: About) -> (u16, About) {
+        let slot = usize::from(state.active.unit);
+        let profile = self.unit(state.unit(slot).kind);
+        let there = state.resident(square);
+        let beside = state.place(slot).is_some_and(|carrier| self.distance(carrier, square) == 1);
+        let reason = match () {
+            () if !beside || state.active.mov == 0 => reason::TOO_FAR,
+            () if !self.ground.open_to(profile.mover(), profile.mov).has(square) => reason::CLOSED,
+            () if there.is_some_and(|other| self.side_of(state, other) != self.side(state.turn)) => reason::ENEMY_THERE,
+            () => reason::NO_WAY_OFF,
         };
         (reason, about)
     }
@@ -310,11 +333,17 @@ impl<Z: Size> ColonialSpaceWars<Z> {
 
     fn why_not_embark(&self, state: &State<Z>, carrier: usize) -> u16 {
         let slot = usize::from(state.active.unit);
+        let own = state.unit(slot).square();
+        let beside = match (own, state.unit(carrier).square()) {
+            (Some(from), Some(at)) => self.distance(from, at) == 1,
+            _ => false,
+        };
         match () {
             () if !self.carries(state, carrier, slot) => reason::NO_TRANSPORT,
-            () if !self.has_room(state, carrier) => reason::FULL,
+            () if !self.has_room(state, carrier, slot) => reason::FULL,
+            () if !beside => reason::NOT_BESIDE,
             () if state.active.mov == 0 => reason::TOO_FAR,
-            () => reason::NOT_ADJACENT,
+            () => reason::ENEMY_THERE,
         }
     }
 
@@ -344,6 +373,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
     /// The slot of a unit written as `u14`.
     fn known(&self, state: &State<Z>, word: &str) -> Option<usize> {
         let id: u16 = word.strip_prefix('u')?.parse().ok()?;
-        state.living().find(|(_, unit)| unit.id == id).map(|(slot, _)| slot)
+        let found = state.living().find(|(_, unit)| unit.id == id && format!("u{id}") == word);
+        found.map(|(slot, _)| slot)
     }
 }

@@ -248,7 +248,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
         let Some(slot) = slot.map(|slot| slot as usize).filter(|slot| state.unit(*slot).at == NOWHERE) else { return };
         let fits = state.unit(carrier).kind != 0
             && self.carries(state, carrier, slot)
-            && self.has_room(state, carrier)
+            && self.has_room(state, carrier, slot)
             && state.unit(carrier).square().is_some();
         if !fits {
             let text = "there is no transport in this slot that could carry this unit";

@@ -30,9 +30,10 @@ impl<Z: Size> ColonialSpaceWars<Z> {
             && self.reaches(big.sword, small.sword)
     }
 
-    /// Has a transport room for one more?
-    pub fn has_room(&self, state: &State<Z>, carrier: usize) -> bool {
-        state.passengers(carrier).count() < usize::from(self.unit(state.unit(carrier).kind).transport)
+    /// Has a transport room for this unit beside its other passengers?
+    pub fn has_room(&self, state: &State<Z>, carrier: usize, slot: usize) -> bool {
+        let others = state.passengers(carrier).filter(|other| *other != slot).count();
+        others < usize::from(self.unit(state.unit(carrier).kind).transport)
     }
 
     /// The squares of transports that would take this unit in.
@@ -40,7 +41,7 @@ impl<Z: Size> ColonialSpaceWars<Z> {
         if !self.transports {
             return Squares::default();
         }
-        let takes = |carrier: &usize| self.carries(state, *carrier, slot) && self.has_room(state, *carrier);
+        let takes = |carrier: &usize| self.carries(state, *carrier, slot) && self.has_room(state, *carrier, slot);
         let carriers = state.living().map(|(carrier, _)| carrier).filter(takes);
         carriers.filter_map(|carrier| state.unit(carrier).square()).collect()
     }

@@ -98,7 +98,7 @@ impl<Z: Size, S: Sink> Referee<'_, Z, S> {
         let rules = self.rules;
         self.state.points[rules.purse(self.state, slot)] -= cost;
         self.begin_activation(slot, cost);
-        if rules.leads_horde(self.state, slot) {
+        if cost > 0 && rules.leads_horde(self.state, slot) {
             self.state.stage = Stage::Horde;
         }
     }

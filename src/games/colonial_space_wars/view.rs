@@ -239,12 +239,22 @@ impl<Z: Size> ColonialSpaceWars<Z> {
     fn as_if_active(&self, state: &State<Z>, slot: usize, active: bool) -> State<Z> {
         let mut ready = *state;
         if !active {
+            self.set_down(&mut ready);
             let seat = self.seat_of(state, slot);
             ready.lift(slot, seat);
             let mov = self.unit(state.unit(slot).kind).mov;
             (ready.turn, ready.active) = (seat, Active { unit: slot as u8, mov, ..Active::default() });
         }
         ready
+    }
+
+    /// Sets the acting unit down where it is, if nobody stands there: the others see it.
+    fn set_down(&self, state: &mut State<Z>) {
+        let slot = usize::from(state.active.unit);
+        let acts = matches!(state.stage, Stage::Active | Stage::Horde | Stage::Frenzy);
+        if let Some(square) = state.unit(slot).square().filter(|square| acts && state.resident(*square).is_none()) {
+            state.stand(slot, self.seat_of(state, slot), square);
+        }
     }
 
     /// Table 1: the statuses of a unit.
