@@ -1,9 +1,10 @@
 //! A whole game through the C ABI, told turn by turn.
 //!
-//! `cargo run --release --example skirmish [RULESET] [-- --scenario KEY] [--seed N] [--human SEAT] [--json]`
+//! `cargo run --release --example skirmish [RULESET] [-- --scenario KEY] [--seed N] [--human SEAT] [--config JSON] [--json]`
 //!
 //! All seats choose at random (from a generator of their own, seeded by the same number), or a person plays one of them.
-//! The same seed tells the same story.
+//! The same seed tells the same story. `--config` is a whole configuration, or a file with one, in place of ruleset, scenario
+//! and seed of the dice.
 
 mod host;
 
@@ -14,36 +15,58 @@ use rand::{Rng, SeedableRng};
 use serde_json::{Value, json};
 use std::io::{BufRead, Write};
 
+/// Random players need not come to an end of their own, so a game without a person has a limit of rounds.
+const MOST_ROUNDS: u32 = 1000;
+
+const USAGE: &str =
+    "skirmish [RULESET] [--scenario KEY] [--seed N] [--human SEAT] [--config JSON (or a file of it)] [--json]";
+
 /// What the command line asks for.
 struct Wishes {
     ruleset: String,
     scenario: Option<String>,
+    config: Option<String>,
     seed: u64,
     human: Option<i32>,
     json: bool,
 }
 
 fn wishes() -> Result<Wishes, String> {
-    let mut wishes = Wishes { ruleset: "lost_empires".to_owned(), scenario: None, seed: 1, human: None, json: false };
+    let ruleset = "lost_empires".to_owned();
+    let mut wishes = Wishes { ruleset, scenario: None, config: None, seed: 1, human: None, json: false };
     let mut words = std::env::args().skip(1);
     while let Some(word) = words.next() {
-        let mut number = || {
-            let text = words.next().ok_or_else(|| format!("{word} wants a number"))?;
-            text.parse::<u64>().map_err(|_| format!("{text} is no number"))
-        };
+        let mut next = || words.next().ok_or_else(|| format!("{word} wants a word behind it"));
+        let number = |text: String| text.parse::<u64>().map_err(|_| format!("{text} is no number"));
         match word.as_str() {
-            "--seed" => wishes.seed = number()?,
-            "--human" => wishes.human = Some(number()? as i32),
-            "--scenario" => wishes.scenario = Some(words.next().ok_or("--scenario wants a key")?),
+            "--seed" => wishes.seed = next().and_then(number)?,
+            "--human" => wishes.human = Some(next().and_then(number)? as i32),
+            "--scenario" => wishes.scenario = Some(next()?),
+            "--config" => wishes.config = Some(next()?),
             "--json" => wishes.json = true,
-            "--help" | "-h" => {
-                return Err("skirmish [RULESET] [--scenario KEY] [--seed N] [--human SEAT] [--json]".to_owned());
-            }
+            "--help" | "-h" => return Err(USAGE.to_owned()),
             name if !name.starts_with('-') => wishes.ruleset = name.to_owned(),
             other => return Err(format!("{other} is unknown; try --help")),
         }
     }
     Ok(wishes)
+}
+
+/// The configuration as text.
+fn config(wishes: &Wishes) -> Result<String, String> {
+    match &wishes.config {
+        Some(text) if text.starts_with('{') => return Ok(text.clone()),
+        Some(file) => return std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}")),
+        None => {}
+    }
+    let mut config = json!({ "ruleset": wishes.ruleset, "seed": wishes.seed });
+    if let Some(scenario) = &wishes.scenario {
+        config["scenario"] = scenario.as_str().into();
+    }
+    if wishes.human.is_none() {
+        config["options"] = json!({ "max_rounds": MOST_ROUNDS });
+    }
+    Ok(config.to_string())
 }
 
 /// A person picks from the menu; `None` when the input is at its end.
@@ -73,11 +96,7 @@ fn main() {
 
 fn play(wishes: &Wishes) -> Result<(), String> {
     let refused = |refused: host::Refused| refused.message;
-    let mut config = json!({ "ruleset": wishes.ruleset, "seed": wishes.seed });
-    if let Some(scenario) = &wishes.scenario {
-        config["scenario"] = scenario.as_str().into();
-    }
-    let game = Game::new(&config).map_err(refused)?;
+    let game = Game::from_text(&config(wishes)?).map_err(refused)?;
     let mut players = StdRng::seed_from_u64(wishes.seed);
     // Whoever sits at the terminal sees what his seat sees; without a person, the host's own eyes see all.
     let eyes = wishes.human.unwrap_or(ALL);
@@ -137,8 +156,8 @@ fn tell_outcome(game: &Game, as_json: bool) -> Result<(), String> {
     // Allies win together, so there may be several.
     let results =
         outcome["result"].as_array().into_iter().flatten().zip(view["seats"].as_array().into_iter().flatten());
-    let winners = results.filter(|(result, _)| **result == 1).map(|(_, seat)| seat["name"].as_str().unwrap_or(""));
-    let winners: Vec<&str> = winners.collect();
+    let name = |seat: &Value| format!("{} (seat {})", seat["name"].as_str().unwrap_or(""), seat["seat"]);
+    let winners: Vec<String> = results.filter(|(result, _)| **result == 1).map(|(_, seat)| name(seat)).collect();
     let ending = match winners.len() {
         0 => "A draw".to_owned(),
         1 => format!("{} wins", winners[0]),

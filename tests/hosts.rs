@@ -186,6 +186,18 @@ fn hotseat_plays_saves_loads_undoes_and_cancels() {
         compile(compiler, "examples/c/hotseat.c", &hotseat);
         let whole = run_with(Command::new(&hotseat).args(["--seed", "3", "--random", "1"]), &"0\n".repeat(3_000));
         assert!(whole.contains("wins.") || whole.contains("A draw."), "{whole}");
+        // A whole configuration, in the command line and in a file; four people, and a limit because 0 is no plan of a war.
+        let war = r#"{"ruleset":"colonial_space_wars","scenario":"attrition_pairs","options":{"max_rounds":3}}"#;
+        let file = folder.join("war.json");
+        std::fs::write(&file, war).expect("a file can be written");
+        let told = run_with(Command::new(&hotseat).args(["--config", war]), &"0\n".repeat(2_000));
+        assert!(told.contains("A draw.") && (0..4).all(|seat| told.contains(&format!("seat {seat}> "))), "{told}");
+        let again = run_with(Command::new(&hotseat).arg("--config").arg(&file), &"0\n".repeat(2_000));
+        assert_eq!(told, again);
+        // Dice that the host would roll fall by themselves here.
+        let dice = r#"{"ruleset":"colonial_space_wars","chance":"host","options":{"attacker":"roll"}}"#;
+        let rolled = run_with(Command::new(&hotseat).args(["--config", dice]), "0\n");
+        assert!(rolled.contains("Union of Terra rolls") && rolled.contains("End of input"), "{rolled}");
         let four = ["--ruleset", "colonial_space_wars", "--scenario", "four_factions", "--seed", "3"];
         let four = run_with(Command::new(&hotseat).args(four), &"0\n".repeat(30));
         assert!(four.contains("Heimdall Industries: choose a base") && four.contains("End of input"), "{four}");

@@ -32,14 +32,25 @@ cmp "$out/Constants.cs" "$here/Adjutant/Constants.cs" || {
 
 echo "C# under Mono:"
 mono "$out/Tests.exe" "$header"
-mono "$out/Example.exe" --seed 5 >"$out/mono.txt"
+# The example knows no ruleset: each game is told alike under both runtimes, and once as a whole configuration.
+war='{"ruleset":"colonial_space_wars","scenario":"attrition_pairs","options":{"max_rounds":4}}'
+printf '%s' "$war" >"$out/war.json"
+examples() {
+    "$@" "$out/Example.exe" --seed 5
+    "$@" "$out/Example.exe" --seed 5 --ruleset colonial_space_wars
+    "$@" "$out/Example.exe" --seed 5 --ruleset colonial_space_wars --scenario four_factions
+    "$@" "$out/Example.exe" --seed 5 --config "$war"
+    "$@" "$out/Example.exe" --seed 5 --config "$out/war.json"
+}
+examples mono >"$out/mono.txt"
+[ "$(grep -cE '^A draw$|^Seat .* wins?$' "$out/mono.txt")" = 5 ]
 tail -n 1 "$out/mono.txt"
 
 if [ -n "${ADJUTANT_DOTNET:-}" ]; then
     echo "C# under .NET:"
     printf '%s' '{"runtimeOptions":{"tfm":"net8.0","framework":{"name":"Microsoft.NETCore.App","version":"8.0.0"},"configProperties":{"System.Globalization.Invariant":true}}}' >"$out/run.json"
     "$ADJUTANT_DOTNET" exec --runtimeconfig "$out/run.json" "$out/Tests.exe" "$header"
-    "$ADJUTANT_DOTNET" exec --runtimeconfig "$out/run.json" "$out/Example.exe" --seed 5 >"$out/dotnet.txt"
+    examples "$ADJUTANT_DOTNET" exec --runtimeconfig "$out/run.json" >"$out/dotnet.txt"
     tail -n 1 "$out/dotnet.txt"
     cmp "$out/mono.txt" "$out/dotnet.txt"
 elif [ "${ADJUTANT_REQUIRE_DOTNET:-}" = 1 ]; then

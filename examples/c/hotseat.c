@@ -1,10 +1,11 @@
 /* Two people (or a person and a random opponent) at one terminal.
  *
  *   cc -std=c99 -Iinclude examples/c/hotseat.c -Ltarget/release -ladjutant -o hotseat
- *   hotseat [--ruleset NAME] [--scenario KEY] [--seed N] [--random SEAT] [--load FILE]
+ *   hotseat [--ruleset NAME] [--scenario KEY] [--seed N] [--random SEAT] [--config JSON] [--load FILE]
  *
  * Table, menu and news are the library's own texts, so nothing here knows a ruleset. A number picks an order; also:
- * cancel, undo, table, save FILE, load FILE, quit.
+ * cancel, undo, table, save FILE, load FILE, quit. --config is a whole configuration, or a file with one, in place of
+ * ruleset, scenario and seed of the dice.
  */
 #include "adjutant.h"
 
@@ -78,10 +79,9 @@ static int save(const adj_game *game, const char *path)
     return done;
 }
 
-/* The game in a file, or NULL. */
-static adj_game *load(const char *path)
+/* The bytes of a file, for the caller to free, or NULL. */
+static uint8_t *read_file(const char *path, uint64_t *length)
 {
-    adj_game *game = NULL;
     FILE *file = fopen(path, "rb");
     uint8_t *bytes = NULL;
     long size = -1;
@@ -89,13 +89,40 @@ static adj_game *load(const char *path)
         size = ftell(file);
     if (size >= 0 && fseek(file, 0, SEEK_SET) == 0)
         bytes = malloc((size_t)size + 1);
-    if (bytes && fread(bytes, 1, (size_t)size, file) == (size_t)size)
-        good(adj_game_load(bytes, (uint64_t)size, &game, why()));
-    else
+    if (!bytes || fread(bytes, 1, (size_t)size, file) != (size_t)size) {
         printf("%s cannot be read.\n", path);
-    free(bytes);
+        free(bytes);
+        bytes = NULL;
+    }
     if (file)
         fclose(file);
+    *length = bytes ? (uint64_t)size : 0;
+    return bytes;
+}
+
+/* The game in a file, or NULL. */
+static adj_game *load(const char *path)
+{
+    adj_game *game = NULL;
+    uint64_t length;
+    uint8_t *bytes = read_file(path, &length);
+    if (bytes)
+        good(adj_game_load(bytes, length, &game, why()));
+    free(bytes);
+    return game;
+}
+
+/* A new game from a configuration or a file with one, or NULL. */
+static adj_game *new_game(const char *config)
+{
+    adj_game *game = NULL;
+    uint64_t length = strlen(config);
+    uint8_t *bytes = NULL;
+    if (config[0] != '{')
+        bytes = read_file(config, &length);
+    if (bytes || config[0] == '{')
+        good(adj_game_new(bytes ? (const char *)bytes : config, length, &game, why()));
+    free(bytes);
     return game;
 }
 
@@ -176,8 +203,9 @@ static void play(adj_game **game, int32_t random_seat, uint64_t *told)
             }
             return;
         }
-        if (info.seat == random_seat) {
-            uint32_t index = (uint32_t)rand() % info.order_count;
+        if (info.seat == random_seat || info.seat == ADJ_SEAT_CHANCE) {
+            /* Where the configuration leaves the dice to the host, the library's own fall all the same. */
+            uint32_t index = info.seat == ADJ_SEAT_CHANCE ? ADJ_INDEX_CHANCE : (uint32_t)rand() % info.order_count;
             if (!good(adj_game_submit(*game, info.seat, info.revision, index, why())))
                 return;
             continue;
@@ -197,7 +225,7 @@ static void play(adj_game **game, int32_t random_seat, uint64_t *told)
 
 int main(int argc, char **argv)
 {
-    const char *ruleset = "lost_empires", *scenario = NULL, *file = NULL;
+    const char *ruleset = "lost_empires", *scenario = NULL, *config = NULL, *file = NULL;
     unsigned long seed = 1;
     int32_t random_seat = ADJ_SEAT_NONE;
     uint64_t told[MOST_SEATS] = {0};
@@ -212,13 +240,16 @@ int main(int argc, char **argv)
             seed = strtoul(argv[i + 1], NULL, 10);
         else if (strcmp(argv[i], "--random") == 0)
             random_seat = (int32_t)strtol(argv[i + 1], NULL, 10);
+        else if (strcmp(argv[i], "--config") == 0)
+            config = argv[i + 1];
         else if (strcmp(argv[i], "--load") == 0)
             file = argv[i + 1];
         else
             break;
     }
     if (i != argc) {
-        fprintf(stderr, "hotseat [--ruleset NAME] [--scenario KEY] [--seed N] [--random SEAT] [--load FILE]\n");
+        fprintf(stderr,
+            "hotseat [--ruleset NAME] [--scenario KEY] [--seed N] [--random SEAT] [--config JSON] [--load FILE]\n");
         return 2;
     }
     if (adj_check_abi(ADJ_ABI_VERSION) != ADJ_OK) {
@@ -231,13 +262,15 @@ int main(int argc, char **argv)
         if (game)
             for (i = 0; i < MOST_SEATS; i++)
                 told[i] = info_of(game, ADJ_VIEWER_ALL).events;
+    } else if (config) {
+        game = new_game(config);
     } else {
-        char config[LONGEST_LINE];
-        int length = snprintf(config, sizeof config, "{\"ruleset\":\"%.100s\",\"seed\":%lu", ruleset, seed);
+        char line[LONGEST_LINE];
+        int length = snprintf(line, sizeof line, "{\"ruleset\":\"%.100s\",\"seed\":%lu", ruleset, seed);
         if (scenario)
-            length += snprintf(config + length, sizeof config - (size_t)length, ",\"scenario\":\"%.100s\"", scenario);
-        snprintf(config + length, sizeof config - (size_t)length, "}");
-        good(adj_game_new(config, strlen(config), &game, why()));
+            length += snprintf(line + length, sizeof line - (size_t)length, ",\"scenario\":\"%.100s\"", scenario);
+        snprintf(line + length, sizeof line - (size_t)length, "}");
+        game = new_game(line);
     }
     if (!game)
         return 1;

@@ -180,25 +180,6 @@ pub fn catalog(config: &str) -> Result<String, Failure> {
     catalog.map(|catalog| catalog.to_string()).ok_or_else(|| Failure::from_faults(Status::Config, &faults))
 }
 
-/// A JSON Schema by name.
-pub fn schema(name: &str) -> Result<&'static str, Failure> {
-    const SCHEMAS: [(&str, &str); 8] = [
-        ("config", include_str!("schemas/config.json")),
-        ("pack", include_str!("schemas/pack.json")),
-        ("position", include_str!("schemas/position.json")),
-        ("view", include_str!("schemas/view.json")),
-        ("orders", include_str!("schemas/orders.json")),
-        ("events", include_str!("schemas/events.json")),
-        ("record", include_str!("schemas/record.json")),
-        ("catalog", include_str!("schemas/catalog.json")),
-    ];
-    let found = SCHEMAS.iter().find(|(known, _)| *known == name).map(|(_, schema)| *schema);
-    found.ok_or_else(|| {
-        let known = SCHEMAS.map(|(known, _)| known).join(", ");
-        Failure::new(Status::Argument, format!("there is no schema {name:?}; there are {known}"))
-    })
-}
-
 /// All faults of a configuration, as JSON; an empty list when there are none.
 pub fn check(config: &str) -> Result<String, Failure> {
     #[derive(Serialize)]

@@ -15,6 +15,7 @@ mod library;
 mod r#match;
 mod record;
 mod save;
+mod schema;
 mod strict;
 #[cfg(test)]
 mod tests;
@@ -24,5 +25,6 @@ mod undo;
 
 pub use chance::{Chance, Seed};
 pub use game::{Ending, Form, Game, Info, Text, UndoPolicy};
-pub use library::{catalog, check, data_hashes, load, new_game, replay, rulesets, schema};
+pub use library::{catalog, check, data_hashes, load, new_game, replay, rulesets};
 pub use r#match::Match;
+pub use schema::schema;

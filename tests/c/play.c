@@ -15,8 +15,30 @@ static const char *const games_to_play[] = {
     "\"ruleset\":\"lost_empires\"",
     "\"ruleset\":\"colonial_space_wars\",\"scenario\":\"attrition\",\"options\":{\"max_rounds\":20}",
     "\"ruleset\":\"colonial_space_wars\",\"scenario\":\"four_factions\"",
+    "\"ruleset\":\"colonial_space_wars\",\"scenario\":\"three_swords\",\"options\":{\"max_rounds\":40}",
     "\"ruleset\":\"colonial_space_wars\",\"scenario\":\"attrition_pairs\",\"options\":{\"max_rounds\":10}",
 };
+
+/* Of four seats in pairs two give up: the others win together, and no one seat is the winner. */
+static void allies_win_together(void)
+{
+    const char *config = "{\"ruleset\":\"colonial_space_wars\",\"scenario\":\"attrition_pairs\"}";
+    adj_game *game = NULL;
+    adj_info info;
+    adj_outcome outcome;
+    int seat;
+    info.struct_size = sizeof info;
+    outcome.struct_size = sizeof outcome;
+    CHECK(adj_game_new(config, strlen(config), &game, NULL) == ADJ_OK);
+    CHECK(adj_game_resign(game, 1, ADJ_CAUSE_RESIGN, NULL) == ADJ_OK);
+    CHECK(adj_game_info(game, ADJ_VIEWER_ALL, &info, NULL) == ADJ_OK && !info.over && info.seats == 4);
+    CHECK(adj_game_resign(game, 1, ADJ_CAUSE_RESIGN, NULL) == ADJ_E_RULE);
+    CHECK(adj_game_resign(game, 3, ADJ_CAUSE_TIME, NULL) == ADJ_OK);
+    CHECK(adj_game_outcome(game, &outcome, NULL) == ADJ_OK && outcome.winner == -1 && outcome.seats == 4);
+    for (seat = 0; seat < 4; seat++)
+        CHECK(outcome.result[seat] == (seat % 2 == 0 ? 1 : -1));
+    CHECK(adj_game_free(game) == ADJ_OK);
+}
 
 int main(int argc, char **argv)
 {
@@ -51,8 +73,9 @@ int main(int argc, char **argv)
             }
         }
         outcome.struct_size = sizeof outcome;
-        CHECK(adj_game_outcome(game, &outcome, NULL) == ADJ_OK && outcome.reason != 0);
+        CHECK(adj_game_outcome(game, &outcome, NULL) == ADJ_OK && outcome.reason != 0 && outcome.seats == info.seats);
         CHECK(adj_game_free(game) == ADJ_OK);
     }
+    allies_win_together();
     return closing_line();
 }

@@ -1,19 +1,25 @@
 using System;
+using System.IO;
 using Adjutant;
 
 /// <summary>
 /// An example host: seat 0 looks over its own shoulder while all seats play at random.
-/// Arguments: --seed N, --ruleset NAME, --scenario KEY.
+/// Arguments: --seed N, --ruleset NAME, --scenario KEY, or in place of the last two --config JSON: a whole configuration, or a
+/// file with one.
 /// </summary>
 public static class Program
 {
     private const int Me = 0;
+
+    // Random players need not come to an end of their own.
+    private const int MostRounds = 1000;
 
     public static int Main(string[] arguments)
     {
         var seed = 1;
         var ruleset = "lost_empires";
         var scenario = "";
+        var config = "";
         for (var i = 0; i < arguments.Length; i += 2)
         {
             var value = i + 1 < arguments.Length ? arguments[i + 1] : "";
@@ -31,14 +37,28 @@ public static class Program
                 scenario = value;
                 continue;
             }
-            Console.Error.WriteLine("usage: Example [--seed N] [--ruleset NAME] [--scenario KEY]");
+            if (arguments[i] == "--config" && value != "")
+            {
+                config = value;
+                continue;
+            }
+            Console.Error.WriteLine("usage: Example [--seed N] [--ruleset NAME] [--scenario KEY] [--config JSON]");
             return 2;
         }
         try
         {
-            var config = "{\"ruleset\":" + Quote(ruleset) + ",\"seed\":" + seed;
-            Play(config + (scenario == "" ? "}" : ",\"scenario\":" + Quote(scenario) + "}"), seed);
+            if (config == "")
+            {
+                config = "{\"ruleset\":" + Quote(ruleset) + ",\"seed\":" + seed + ",\"options\":{\"max_rounds\":" + MostRounds + "}"
+                    + (scenario == "" ? "}" : ",\"scenario\":" + Quote(scenario) + "}");
+            }
+            Play(config.StartsWith("{", StringComparison.Ordinal) ? config : File.ReadAllText(config), seed);
             return 0;
+        }
+        catch (IOException error)
+        {
+            Console.Error.WriteLine(error.Message);
+            return 1;
         }
         catch (AdjutantException error)
         {

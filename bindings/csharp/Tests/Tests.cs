@@ -196,14 +196,54 @@ public static class Tests
     }
 
     [Test]
-    public static void FourFactionsFightToTheEndOnTheBigBoard()
+    public static void WarsComeToAnEndOfTheirOwn()
+    {
+        const string wars = "{\"ruleset\":\"colonial_space_wars\",\"seed\":2";
+        foreach (var scenario in new[] { "", ",\"scenario\":\"messenger\"", ",\"scenario\":\"four_factions\"" })
+        {
+            using (var game = new Game(wars + scenario + "}"))
+            {
+                WholeGame(game, RulesetNumber.ColonialSpaceWars, 25);
+                var reason = game.Outcome().Reason;
+                True(reason > 0x100 && reason != Reason.MaxRounds, "an end of its own");
+                if (game.Info().Seats == 4)
+                {
+                    True(game.View().Contains("\"rows\":20,\"columns\":24"), "the big board");
+                }
+            }
+        }
+        // Between random players units come for ever.
+        using (var game = new Game(wars + ",\"scenario\":\"attrition\",\"options\":{\"max_rounds\":20}}"))
+        {
+            WholeGame(game, RulesetNumber.ColonialSpaceWars, 25);
+            Equal(game.Outcome().Reason, Reason.MaxRounds, "the host's limit");
+        }
+    }
+
+    [Test]
+    public static void AGameOfFourGoesOnWhenASeatGivesUpAndAlliesWinTogether()
     {
         using (var game = new Game("{\"ruleset\":\"colonial_space_wars\",\"scenario\":\"four_factions\"}"))
         {
-            True(game.View().Contains("\"rows\":20,\"columns\":24"), "the board");
-            Equal(game.Info().Seats, 4u, "seats");
-            PlayOn(game, new Random(1));
-            True(game.Outcome().Reason != 0 && game.Outcome().Reason != Reason.MaxRounds, "an end of its own");
+            game.Resign(2);
+            True(!game.Info().IsOver, "three are left");
+            Throws<RuleException>(() => game.Resign(2));
+            game.Resign(0);
+            game.Resign(1);
+            Equal(game.Outcome().Winner, 3, "winner");
+        }
+        using (var game = new Game("{\"ruleset\":\"colonial_space_wars\",\"scenario\":\"attrition_pairs\"}"))
+        {
+            game.Resign(1);
+            True(!game.Info().IsOver, "its ally is left");
+            game.Resign(3);
+            var outcome = game.Outcome();
+            Equal(outcome.Winner, -1, "there are two");
+            for (var seat = 0; seat < 4; seat++)
+            {
+                Equal(outcome.ResultOf(seat), seat % 2 == 0 ? 1 : -1, "result of seat " + seat);
+            }
+            Throws<ArgumentOutOfRangeException>(() => outcome.ResultOf(4));
         }
     }
 
@@ -233,41 +273,72 @@ public static class Tests
     {
         using (var game = Game.New(Config))
         {
-            var pick = new Random(1);
-            ulong last = 0;
-            while (!game.Info().IsOver)
+            WholeGame(game, RulesetNumber.LostEmpires, 1);
+            Equal(game.Outcome().ResultOf(0) + game.Outcome().ResultOf(1), 0, "results");
+        }
+    }
+
+    // Random answers to the end; one question in so many is looked at from all sides and answered by notation.
+    private static void WholeGame(Game game, uint ruleset, int every)
+    {
+        var pick = new Random(1);
+        ulong last = 0;
+        for (var step = 0; !game.Info().IsOver; step++)
+        {
+            var info = game.Info();
+            Equal(info.Ruleset, ruleset, "ruleset");
+            var index = (uint)pick.Next((int)info.OrderCount);
+            if (step % every > 0)
             {
-                var info = game.Info();
-                Equal(info.Ruleset, RulesetNumber.LostEmpires, "ruleset");
-                var orders = game.Orders(info.Seat);
-                Equal((uint)orders.Length, info.OrderCount, "orders");
-                var index = (uint)pick.Next(orders.Length);
-                var notation = game.OrderText(index, TextForm.Notation, info.Seat);
-                True(game.OrderText(index).Length > 0, "label");
-                True(game.OrdersJson(info.Seat).Contains("\"notation\":\"" + notation + "\""), notation);
-                game.Check(notation, info.Seat);
-                game.SubmitText(info.Seat, info.Revision, notation);
-                foreach (var news in game.Events(last))
+                game.Submit(info.Seat, info.Revision, index);
+                continue;
+            }
+            var orders = game.Orders(info.Seat);
+            Equal((uint)orders.Length, info.OrderCount, "orders");
+            var notation = game.OrderText(index, TextForm.Notation, info.Seat);
+            True(game.OrderText(index).Length > 0, "label");
+            True(game.OrdersJson(info.Seat).Contains("\"notation\":\"" + notation + "\""), notation);
+            for (var other = 0; other < info.Seats; other++)
+            {
+                if (other != info.Seat)
                 {
-                    Equal(news.Number, ++last, "number");
+                    Equal(game.Info(other).OrderCount, 0u, "orders of the others");
+                    Throws<ViewerException>(() => game.Orders(other));
                 }
             }
-            Equal(game.Info().Events, last, "events");
-            True(last > 64, "more than a first buffer holds");
-            Equal((ulong)game.Events().Length, last, "a long list");
-            Equal(Regex.Matches(game.EventsJson(), "\"number\":").Count, (int)last, "a long text");
-            Equal(game.Info().Seat, Seat.None, "seat");
-            Equal(game.Info().Prompt, Prompt.Over, "prompt");
-            var outcome = game.Outcome();
-            True(outcome.Reason != 0, "there is a reason");
-            Equal(outcome.ResultOf(0) + outcome.ResultOf(1), 0, "results");
-            Equal(outcome.Winner < 0 ? 0 : outcome.ResultOf(outcome.Winner), outcome.Winner < 0 ? 0 : 1, "winner");
-            True(outcome.ScoreOf(1) >= 0, "score");
-            Throws<ArgumentOutOfRangeException>(() => outcome.ScoreOf(2));
-            True(game.View().Contains("\"winner\":" + outcome.Winner), "the view names the winner");
-            Equal(game.Orders().Length, 0, "orders at the end");
-            Fails(Status.Over, () => game.Submit(Game.All, game.Info().Revision, 0));
-            Fails(Status.Over, () => game.Resign(0));
+            game.Check(notation, info.Seat);
+            game.SubmitText(info.Seat, info.Revision, notation);
+            foreach (var news in game.Events(last))
+            {
+                Equal(news.Number, ++last, "number");
+            }
+        }
+        foreach (var news in game.Events(last))
+        {
+            Equal(news.Number, ++last, "number");
+        }
+        Equal(game.Info().Events, last, "events");
+        True(last > 64, "more than a first buffer holds");
+        Equal((ulong)game.Events().Length, last, "a long list");
+        Equal(Regex.Matches(game.EventsJson(), "\"number\":").Count, (int)last, "a long text");
+        Equal(game.Info().Seat, Seat.None, "seat");
+        Equal(game.Info().Prompt, Prompt.Over, "prompt");
+        var outcome = game.Outcome();
+        var seats = (int)game.Info().Seats;
+        True(outcome.Reason != 0, "there is a reason");
+        Equal((int)outcome.Seats, seats, "seats");
+        Equal(outcome.Winner < 0 ? 0 : outcome.ResultOf(outcome.Winner), outcome.Winner < 0 ? 0 : 1, "winner");
+        True(outcome.ScoreOf(seats - 1) >= 0, "score");
+        Throws<ArgumentOutOfRangeException>(() => outcome.ScoreOf(seats));
+        True(game.View().Contains("\"winner\":" + outcome.Winner), "the view names the winner");
+        Equal(game.Orders().Length, 0, "orders at the end");
+        Fails(Status.Over, () => game.Submit(Game.All, game.Info().Revision, 0));
+        Fails(Status.Over, () => game.Resign(0));
+        using (var loaded = Game.Load(game.Save()))
+        using (var replayed = Game.Replay(game.Record()))
+        {
+            Equal(loaded.Hash(), game.Hash(), "loaded");
+            Equal(replayed.Hash(), game.Hash(), "replayed");
         }
     }
 

@@ -158,6 +158,7 @@ def _parser() -> argparse.ArgumentParser:
     known = ", ".join(ruleset["id"] for ruleset in rulesets())
     play.add_argument("ruleset", nargs="?", default="lost_empires", help=f"one of: {known}")
     play.add_argument("--scenario", metavar="KEY", help="one of the ruleset's scenarios")
+    play.add_argument("--config", metavar="JSON", help="a whole configuration, or a file with one, in place of these two")
     play.add_argument("--seed", type=int, default=1, help="of the dice and the random opponent")
     play.add_argument("--human", type=int, nargs="+", metavar="SEAT", help="seats played by people (all, if left out)")
     play.add_argument("--load", type=pathlib.Path, metavar="FILE", help="go on with a saved game")
@@ -172,6 +173,9 @@ def main(arguments: Optional[List[str]] = None) -> int:
     try:
         if wishes.load:
             game = Game.load(wishes.load.read_bytes())
+        elif wishes.config:
+            whole = wishes.config.startswith("{")
+            game = Game(wishes.config if whole else pathlib.Path(wishes.config).read_text(encoding="utf-8"))
         else:
             config = {"ruleset": wishes.ruleset, "seed": wishes.seed, "scenario": wishes.scenario}
             game = Game({key: value for key, value in config.items() if value is not None})

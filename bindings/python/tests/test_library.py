@@ -40,6 +40,13 @@ class TheExample(unittest.TestCase):
         self.assertRegex(done.stdout, r"\d+ games/s, \d+ answers/s")
         self.assertEqual(python("examples/thousand_games.py", "--ruleset", "chess").returncode, 2)
 
+    def test_games_of_four_seats_and_of_allies_are_counted(self):
+        done = python("examples/thousand_games.py", "--ruleset", "colonial_space_wars", "--games", 16, "--max-rounds", 12)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        four = " : ".join(["Union of Terra", "Centauri Brotherhood", "Heimdall Industries", "Ascaryan Infestation"])
+        for scenario in ("four_factions", "attrition_four", "attrition_pairs"):
+            self.assertRegex(done.stdout, rf"{scenario} +{four} +2 +[\d.]+%( : [\d.]+%){{3}} ")
+
 
 if __name__ == "__main__":
     unittest.main()

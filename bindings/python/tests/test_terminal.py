@@ -1,5 +1,6 @@
 """``python -m adjutant play``, with the lines of the players piped in."""
 
+import json
 import pathlib
 import re
 import tempfile
@@ -41,12 +42,38 @@ class TheTerminal(unittest.TestCase):
         self.assertEqual(set(turns[::2]), {"Feng", "Terra Corps"})
 
     def test_a_game_of_another_ruleset_and_scenario(self):
-        out = self.play("0\n" * 3000, "colonial_space_wars", "--scenario", "attrition", "--human", 0)
+        out = self.play("0\n" * 600, "colonial_space_wars", "--scenario", "attrition", "--human", 0)
         self.assertRegex(out, r"Union of Terra \(seat 0\)> ")
         self.assertIn("Resource points of Union of Terra: 2", out)
+        self.assertIn("End of input", out)  # Units come for ever, so this war has no end of its own.
         done = python(*PLAY, "colonial_space_wars", "--scenario", "picnic")
         self.assertEqual(done.returncode, 1)
         self.assertIn("picnic", done.stderr)
+
+    def test_four_people_and_a_whole_configuration(self):
+        config = {"ruleset": "colonial_space_wars", "scenario": "four_factions", "options": {"max_rounds": 1}}
+        out = self.play("0\n" * 1000, "--config", json.dumps(config))
+        self.assertNotIn("End of input", out)
+        self.assertRegex(out, r"\nA draw: .*rounds")
+        asked = re.findall(r"===== (.+) \(seat (\d)\) is asked =====\n", out)
+        factions = ["Union of Terra", "Centauri Brotherhood", "Heimdall Industries", "Ascaryan Infestation"]
+        self.assertEqual(set(asked), {(name, str(seat)) for seat, name in enumerate(factions)})
+        file = self.saved.with_suffix(".json")
+        file.write_text(json.dumps({**config, "scenario": "messenger"}))
+        self.assertIn("Messenger", self.play("0\n" * 5, "--config", file))
+        done = python(*PLAY, "--config", self.saved)
+        self.assertEqual((done.returncode, "Traceback" in done.stderr), (1, False))
+        done = python(*PLAY, "--config", "{")
+        self.assertEqual((done.returncode, "Traceback" in done.stderr), (1, False))
+
+    def test_allies_win_together(self):
+        with adjutant.Game({"ruleset": "colonial_space_wars", "scenario": "attrition_pairs"}) as game:
+            game.resign(1)
+            self.assertFalse(game.info().over)
+            game.resign(3)
+            self.saved.write_bytes(game.save())
+        out = self.play("", "--load", self.saved)
+        self.assertIn("\nUnion of Terra (seat 0) and Heimdall Industries (seat 2) win: ", out)
 
     def test_save_load_undo_and_leave(self):
         before = ["1000", "-1", "nonsense", "", "cancel", "undo", "0", "undo", "0", "0"]
