@@ -14,6 +14,7 @@ fn main() {
         "constants/mod",
         "constants/lost_empires",
         "constants/colonial_space_wars",
+        "constants/wars_tcg",
         "library",
         "game",
         "orders",

@@ -76,6 +76,9 @@
 // Colonial Space Wars: New Horizons.
 #define ADJ_RULESET_COLONIAL_SPACE_WARS 2
 
+// WARS TCG.
+#define ADJ_RULESET_WARS_TCG 3
+
 // Flag of an order: what a host gives when a seat's time is up; exactly one in a choice.
 #define ADJ_ORDER_DEFAULT 1
 
@@ -882,6 +885,471 @@
 
 // Both built the fourth gate and are equal in all.
 #define ADJ_LE_REASON_DRAW 307
+
+// Chance: `value` is the seat that takes the first turn.
+#define ADJ_WARS_ORDER_COIN 769
+
+// Chance: a card of a hand at random: `card`.
+#define ADJ_WARS_ORDER_RANDOM 770
+
+// Pick a starting location: `card`.
+#define ADJ_WARS_ORDER_START 771
+
+// Play a card of the hand: `card`, `target` the card or location that it enters at, aboard or beneath.
+#define ADJ_WARS_ORDER_PLAY 772
+
+// Play an order or interrupt: `card`, `value` 0 used, 1 lost.
+#define ADJ_WARS_ORDER_PLAY_AS 773
+
+// Use an activated ability: `subject`, `value` its index.
+#define ADJ_WARS_ORDER_USE 774
+
+// Perform the activation.
+#define ADJ_WARS_ORDER_ACTIVATE 775
+
+// Drain at a location: `target`.
+#define ADJ_WARS_ORDER_DRAIN 776
+
+// Attack at a location: `target`.
+#define ADJ_WARS_ORDER_ATTACK 777
+
+// Move `subject` to `target`: a location, or a ship to go aboard.
+#define ADJ_WARS_ORDER_MOVE 778
+
+// Draw a card from the active pile.
+#define ADJ_WARS_ORDER_DRAW 779
+
+// Choose an open card: `target`.
+#define ADJ_WARS_ORDER_CHOOSE 780
+
+// Choose what is pending: `target` its id.
+#define ADJ_WARS_ORDER_CHOOSE_PENDING 781
+
+// Choose a player: `value` the seat.
+#define ADJ_WARS_ORDER_CHOOSE_PLAYER 782
+
+// Choose a card of a hand or pile: `card`.
+#define ADJ_WARS_ORDER_CHOOSE_CARD 783
+
+// Choose one of several effects: `value` from 0.
+#define ADJ_WARS_ORDER_CHOOSE_MODE 784
+
+// Lose the top of a pile: `value` 0 reserve, 1 active, 2 used.
+#define ADJ_WARS_ORDER_LOSE_TOP 785
+
+// Lose a hand card: `card`.
+#define ADJ_WARS_ORDER_LOSE_HAND 786
+
+// Damage `target` for attrition or casualties.
+#define ADJ_WARS_ORDER_DAMAGE 787
+
+// Destroy the damaged card `target` next.
+#define ADJ_WARS_ORDER_DESTROY 788
+
+// Take `target` along.
+#define ADJ_WARS_ORDER_BRING 789
+
+// Put this waiting trigger of `subject` on the stack next: `value` its place in the queue.
+#define ADJ_WARS_ORDER_TRIGGER 790
+
+// Apply the replacement of `subject`: `value` its index.
+#define ADJ_WARS_ORDER_INSTEAD 791
+
+// Play a location into its row: `card`, `value` its place there, from 0.
+#define ADJ_WARS_ORDER_PLAY_ROW 792
+
+// Play an asset into the asset area: `card`.
+#define ADJ_WARS_ORDER_PLAY_AREA 793
+
+// Chance: who takes the first turn.
+#define ADJ_WARS_PROMPT_COIN 769
+
+// Pick a starting location.
+#define ADJ_WARS_PROMPT_START 770
+
+// Chance: the face of a card that is seen first.
+#define ADJ_WARS_PROMPT_FACE 771
+
+// Chance: a card of a hand at random.
+#define ADJ_WARS_PROMPT_RANDOM 772
+
+// A phase: act or pass.
+#define ADJ_WARS_PROMPT_PHASE 773
+
+// Respond to what is pending, or pass.
+#define ADJ_WARS_PROMPT_RESPOND 774
+
+// Before a step of a battle: act or pass.
+#define ADJ_WARS_PROMPT_BATTLE 775
+
+// At the end of the turn: act or pass.
+#define ADJ_WARS_PROMPT_END 776
+
+// Which trigger goes on the stack first.
+#define ADJ_WARS_PROMPT_TRIGGER 777
+
+// Choose a card.
+#define ADJ_WARS_PROMPT_CARD 778
+
+// Choose a location.
+#define ADJ_WARS_PROMPT_PLACE 779
+
+// Choose a player.
+#define ADJ_WARS_PROMPT_PLAYER 780
+
+// Name a number.
+#define ADJ_WARS_PROMPT_NUMBER 781
+
+// Choose a hand card.
+#define ADJ_WARS_PROMPT_HAND_CARD 782
+
+// Choose a card of a pile.
+#define ADJ_WARS_PROMPT_PILE_CARD 783
+
+// Choose an effect.
+#define ADJ_WARS_PROMPT_MODE 784
+
+// Use an optional effect, or pay for it, or not.
+#define ADJ_WARS_PROMPT_MAY 785
+
+// How much to activate.
+#define ADJ_WARS_PROMPT_ACTIVATE 786
+
+// What to lose.
+#define ADJ_WARS_PROMPT_LOSE 787
+
+// Reveal a card for battle destiny or not.
+#define ADJ_WARS_PROMPT_REVEAL 788
+
+// What to damage for attrition.
+#define ADJ_WARS_PROMPT_ATTRITION 789
+
+// What to damage or lose for casualties.
+#define ADJ_WARS_PROMPT_CASUALTIES 790
+
+// Which damaged card is destroyed next.
+#define ADJ_WARS_PROMPT_DESTROY 791
+
+// Who comes along.
+#define ADJ_WARS_PROMPT_PASSENGERS 792
+
+// Which replacement applies.
+#define ADJ_WARS_PROMPT_INSTEAD 793
+
+// Draw another card or not.
+#define ADJ_WARS_PROMPT_DRAW 794
+
+// Play a card by an effect, or not.
+#define ADJ_WARS_PROMPT_PLAY 795
+
+// Set-up.
+#define ADJ_WARS_PHASE_SETUP 769
+
+// 1. Activate Phase
+#define ADJ_WARS_PHASE_ACTIVATE 770
+
+// 2. Control Phase
+#define ADJ_WARS_PHASE_CONTROL 771
+
+// 3. Deploy Phase
+#define ADJ_WARS_PHASE_DEPLOY 772
+
+// 4. Battle Phase
+#define ADJ_WARS_PHASE_BATTLE 773
+
+// 5. Move Phase
+#define ADJ_WARS_PHASE_MOVE 774
+
+// 6. Draw Phase
+#define ADJ_WARS_PHASE_DRAW 775
+
+// End of Turn
+#define ADJ_WARS_PHASE_END 776
+
+// `seat` takes the first turn.
+#define ADJ_WARS_EVENT_FIRST 769
+
+// `seat` picked a starting location; which is shown when both have.
+#define ADJ_WARS_EVENT_PICK 770
+
+// A starting location is placed: `seat`, `subject`.
+#define ADJ_WARS_EVENT_START 771
+
+// `seat` shuffles a pile: `place`.
+#define ADJ_WARS_EVENT_SHUFFLE 772
+
+// `seat` draws a card: `origin` the pile.
+#define ADJ_WARS_EVENT_DRAW 773
+
+// Turn `value` begins, of `seat`.
+#define ADJ_WARS_EVENT_TURN 774
+
+// Phase `value` begins.
+#define ADJ_WARS_EVENT_PHASE 775
+
+// `seat` passes.
+#define ADJ_WARS_EVENT_PASS 776
+
+// `seat` plays a card: `subject`, `target` where it is to enter.
+#define ADJ_WARS_EVENT_PLAY 777
+
+// `seat` uses an ability of `subject`: `value` its index.
+#define ADJ_WARS_EVENT_USE 778
+
+// A trigger of `subject` goes on the stack.
+#define ADJ_WARS_EVENT_TRIGGER 779
+
+// `seat` performs an activation.
+#define ADJ_WARS_EVENT_ACTIVATION 780
+
+// `seat` drains at `target`.
+#define ADJ_WARS_EVENT_DRAIN 781
+
+// `seat` attacks at `target`.
+#define ADJ_WARS_EVENT_ATTACK 782
+
+// `seat` moves `subject` to `target` by a movement action.
+#define ADJ_WARS_EVENT_MOVEMENT 783
+
+// `seat` performs a draw.
+#define ADJ_WARS_EVENT_DRAW_ACTION 784
+
+// What `subject` (an ability, a card or a phase action) is about to do resolves.
+#define ADJ_WARS_EVENT_RESOLVE 785
+
+// What `subject` put on the stack is canceled.
+#define ADJ_WARS_EVENT_CANCEL 786
+
+// `seat` activates `value` energy.
+#define ADJ_WARS_EVENT_ACTIVATE 787
+
+// `seat` pays `value` energy.
+#define ADJ_WARS_EVENT_PAY 788
+
+// `seat` loses a card: `subject`, `origin` the pile or hand.
+#define ADJ_WARS_EVENT_LOSE 789
+
+// `seat` reveals a card for destiny: `card`, `value` its number.
+#define ADJ_WARS_EVENT_DESTINY 790
+
+// `seat` reveals a card for battle destiny: `card`, `value` what it counts for.
+#define ADJ_WARS_EVENT_BATTLE_DESTINY 791
+
+// `subject` enters play at, aboard or beneath `target`.
+#define ADJ_WARS_EVENT_ENTER 792
+
+// `subject` moves from `origin` to `target`.
+#define ADJ_WARS_EVENT_MOVE 793
+
+// `subject` is damaged.
+#define ADJ_WARS_EVENT_DAMAGE 794
+
+// `subject` is no longer damaged.
+#define ADJ_WARS_EVENT_UNDAMAGE 795
+
+// `subject` is destroyed.
+#define ADJ_WARS_EVENT_DESTROY 796
+
+// `subject` is dismissed.
+#define ADJ_WARS_EVENT_DISMISS 797
+
+// `subject` goes to its owner's lost pile.
+#define ADJ_WARS_EVENT_LOST 798
+
+// `subject` is inverted.
+#define ADJ_WARS_EVENT_INVERT 799
+
+// `subject` is reverted.
+#define ADJ_WARS_EVENT_REVERT 800
+
+// A card goes from `origin` to `place`, of `seat`.
+#define ADJ_WARS_EVENT_PUT 801
+
+// `seat` retrieves a card.
+#define ADJ_WARS_EVENT_RETRIEVE 802
+
+// `seat` shows a card of hand or pile: `place`.
+#define ADJ_WARS_EVENT_SHOW 803
+
+// `seat` looks at the cards of a pile: `place`, `value` how many, 0 all.
+#define ADJ_WARS_EVENT_LOOK 804
+
+// Power of `subject` changes by `value` for a while.
+#define ADJ_WARS_EVENT_POWER 805
+
+// Tactics of `subject` changes by `value` for a while.
+#define ADJ_WARS_EVENT_TACTICS 806
+
+// Defense of `subject` changes by `value` for a while.
+#define ADJ_WARS_EVENT_DEFENSE 807
+
+// `subject` bears mark `value` for a while.
+#define ADJ_WARS_EVENT_MARK 808
+
+// A number of the battle of `seat` changes by `value`.
+#define ADJ_WARS_EVENT_TALLY 809
+
+// `seat` gains a support icon at `target`: `value` the faction.
+#define ADJ_WARS_EVENT_ICON 810
+
+// A battle begins at `target`; `seat` is the attacker.
+#define ADJ_WARS_EVENT_BATTLE 811
+
+// Step `value` of the battle begins.
+#define ADJ_WARS_EVENT_BATTLE_STEP 812
+
+// The battle destiny of `seat` is `value`.
+#define ADJ_WARS_EVENT_BATTLE_DESTINY_TOTAL 813
+
+// Attrition against `seat` is `value`.
+#define ADJ_WARS_EVENT_ATTRITION 814
+
+// Total power of `seat` is `value`.
+#define ADJ_WARS_EVENT_TOTAL_POWER 815
+
+// `seat` wins the battle: `value` casualties.
+#define ADJ_WARS_EVENT_BATTLE_WON 816
+
+// The battle has no winner.
+#define ADJ_WARS_EVENT_BATTLE_TIED 817
+
+// The battle is over.
+#define ADJ_WARS_EVENT_BATTLE_ENDS 818
+
+// The drain of `seat` takes `value` energy at `target`.
+#define ADJ_WARS_EVENT_DRAINED 819
+
+// Both players recirculate.
+#define ADJ_WARS_EVENT_RECIRCULATE 820
+
+// A card is stacked on `target`: `subject`.
+#define ADJ_WARS_EVENT_STACK 821
+
+// `seat` chose a card or pending item: `target`.
+#define ADJ_WARS_EVENT_CHOOSE 822
+
+// `seat` chose a location: `target`.
+#define ADJ_WARS_EVENT_CHOOSE_PLACE 823
+
+// `seat` chose a card by title.
+#define ADJ_WARS_EVENT_CHOOSE_CARD 824
+
+// `seat` chose one of several effects: `value`.
+#define ADJ_WARS_EVENT_CHOOSE_MODE 825
+
+// `seat` declines an offer.
+#define ADJ_WARS_EVENT_DECLINE 826
+
+// `seat` names a number: `value`.
+#define ADJ_WARS_EVENT_NUMBER 827
+
+// A shown card of the hand of `seat` is no longer known to be there; its owner gets its new id.
+#define ADJ_WARS_EVENT_CONCEAL 828
+
+// A replacement of `subject` applies.
+#define ADJ_WARS_EVENT_INSTEAD 829
+
+// `seat` reveals nothing for battle destiny.
+#define ADJ_WARS_EVENT_NO_REVEAL 830
+
+// `seat` has no card to reveal or draw.
+#define ADJ_WARS_EVENT_NO_CARD 831
+
+// An act is forbidden to `seat` for a while: `value` which, at `target`.
+#define ADJ_WARS_EVENT_FORBID 832
+
+// The card is not in this hand.
+#define ADJ_WARS_REASON_NOT_IN_HAND 769
+
+// Too little active energy.
+#define ADJ_WARS_REASON_ENERGY 770
+
+// Too few support icons.
+#define ADJ_WARS_REASON_SUPPORT 771
+
+// A copy of this unique card is in play.
+#define ADJ_WARS_REASON_UNIQUE 772
+
+// Not this phase, or not the own one.
+#define ADJ_WARS_REASON_PHASE 773
+
+// The stack is not empty.
+#define ADJ_WARS_REASON_STACK 774
+
+// The card cannot enter there.
+#define ADJ_WARS_REASON_PLACE 775
+
+// The ship has no room.
+#define ADJ_WARS_REASON_CAPACITY 776
+
+// No icon, unit or ship of one's own there.
+#define ADJ_WARS_REASON_NO_ICON 777
+
+// The card bears a weapon already.
+#define ADJ_WARS_REASON_WEAPON 778
+
+// What its text asks for does not hold.
+#define ADJ_WARS_REASON_CONDITION 779
+
+// There is nothing to target.
+#define ADJ_WARS_REASON_NO_TARGET 780
+
+// The price cannot be paid.
+#define ADJ_WARS_REASON_PRICE 781
+
+// It was used as often as it may be this turn.
+#define ADJ_WARS_REASON_USED_UP 782
+
+// A copy of this title was played this turn.
+#define ADJ_WARS_REASON_PLAYED 783
+
+// The card is not one's own.
+#define ADJ_WARS_REASON_NOT_YOURS 784
+
+// The location is not controlled.
+#define ADJ_WARS_REASON_NOT_CONTROLLED 785
+
+// No energy icon on the opponent's side.
+#define ADJ_WARS_REASON_NO_DRAIN_ICON 786
+
+// Drained this turn already.
+#define ADJ_WARS_REASON_DRAINED 787
+
+// Both sides must be there.
+#define ADJ_WARS_REASON_NO_ENEMY 788
+
+// Attacked this turn already.
+#define ADJ_WARS_REASON_ATTACKED 789
+
+// Not adjacent, not related, or the same place.
+#define ADJ_WARS_REASON_NOT_REACHED 790
+
+// It cannot move.
+#define ADJ_WARS_REASON_NO_MOVE 791
+
+// Activation was performed.
+#define ADJ_WARS_REASON_ACTIVATED 792
+
+// More than can be activated.
+#define ADJ_WARS_REASON_TOO_MUCH 793
+
+// It is forbidden by a card.
+#define ADJ_WARS_REASON_FORBIDDEN 794
+
+// The card is not among those that may be chosen.
+#define ADJ_WARS_REASON_NOT_ALLOWED 795
+
+// The attrition is satisfied, or not yet.
+#define ADJ_WARS_REASON_ATTRITION 796
+
+// A location where one is needed.
+#define ADJ_WARS_REASON_NOT_A_LOCATION 797
+
+// A player has no energy left.
+#define ADJ_WARS_REASON_NO_ENERGY 816
+
+// Both have no energy left.
+#define ADJ_WARS_REASON_BOTH_OUT 817
 
 // A game in progress. The pointer is a number, not an address: it is never followed, only looked up.
 typedef struct adj_game adj_game;

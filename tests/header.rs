@@ -172,9 +172,13 @@ fn text_of<'a>(row: &'a Value, key: &str) -> &'a str {
     row[key].as_str().expect("a text")
 }
 
-/// The numbers of a ruleset alone begin with its initials: `lost_empires` has `LE_`.
+/// The numbers of a ruleset alone begin with its initials: `lost_empires` has `LE_`. A trading card game has its name.
 fn initials(ruleset: &Value) -> String {
-    let words = text_of(ruleset, "id").split('_');
+    let id = text_of(ruleset, "id");
+    if let Some(name) = id.strip_suffix("_tcg") {
+        return name.to_uppercase() + "_";
+    }
+    let words = id.split('_');
     words.filter_map(|word| word.chars().next()).collect::<String>().to_uppercase() + "_"
 }
 

@@ -10,6 +10,7 @@ use super::record::{self, hex};
 use super::save::{self, Kind};
 use crate::games::colonial_space_wars::{ColonialSpaceWars, Large, Small};
 use crate::games::lost_empires::LostEmpires;
+use crate::games::wars_tcg::WarsTcg;
 use crate::kit::common::reason;
 use crate::kit::{Failure, Fault, Faults, Node, Rules, Status};
 use serde::Serialize;
@@ -46,6 +47,7 @@ const SHELF: &[&dyn Shelf] = &[
     &Book::<LostEmpires>::NEW,
     &Book::<ColonialSpaceWars<Small>>::NEW,
     &Book::<ColonialSpaceWars<Large>>::NEW,
+    &Book::<WarsTcg>::NEW,
     #[cfg(test)]
     &Book::<super::toy::Toy>::NEW,
 ];

@@ -4,9 +4,11 @@
 
 mod colonial_space_wars;
 mod lost_empires;
+mod wars_tcg;
 
 pub use colonial_space_wars::*;
 pub use lost_empires::*;
+pub use wars_tcg::*;
 
 use crate::ffi::structs::adj_status;
 
@@ -82,6 +84,8 @@ pub const ADJ_CAUSE_ABSENT: u32 = 2;
 pub const ADJ_RULESET_LOST_EMPIRES: u32 = 1;
 /// Colonial Space Wars: New Horizons.
 pub const ADJ_RULESET_COLONIAL_SPACE_WARS: u32 = 2;
+/// WARS TCG.
+pub const ADJ_RULESET_WARS_TCG: u32 = 3;
 
 /// Flag of an order: what a host gives when a seat's time is up; exactly one in a choice.
 pub const ADJ_ORDER_DEFAULT: u16 = 1;
