@@ -104,6 +104,11 @@ pub trait Rules: Lexicon + Clone + Debug + Send + Sync + Sized + 'static {
         true
     }
 
+    /// What a seat's standing order answers for it, if it has one that fits. It is recorded like an answer by hand.
+    fn standing(&self, _state: &Self::State, _seat: u8) -> Option<Self::Answer> {
+        None
+    }
+
     /// The answer that ends the game because a seat gives up; it is on no list.
     fn resignation(&self, seat: u8, cause: Cause) -> Self::Answer;
 

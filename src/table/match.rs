@@ -352,20 +352,25 @@ impl<R: Rules> Match<R> {
         Ok(())
     }
 
-    /// Where the engine rolls, it rolls until somebody else is asked.
+    /// Where the engine rolls, it rolls until somebody else is asked; a seat's standing order answers for it.
     fn answer_chances(&self, change: &mut Change<R>) -> Result<(), Failure> {
-        if self.shell.dice == Dice::Host {
-            return Ok(());
-        }
         let before = change.given.len();
-        while change.question.asked == Asked::Chance {
+        loop {
+            let (answer, by) = match change.question.asked {
+                Asked::Chance if self.shell.dice == Dice::Engine => {
+                    (Some(self.next_of_stream(&change.state, change.chances)), By::Engine)
+                }
+                Asked::Seat(seat) => (self.rules.standing(&change.state, seat), By::Seat(seat)),
+                _ => (None, By::Engine),
+            };
+            let Some(answer) = answer else {
+                return Ok(());
+            };
             if change.given.len() - before >= MOST_CHANCES {
                 return Err(Failure::new(Status::Limit, format!("a call answers {MOST_CHANCES} chances at most")));
             }
-            let answer = self.next_of_stream(&change.state, change.chances);
-            self.take(change, answer, By::Engine)?;
+            self.take(change, answer, by)?;
         }
-        Ok(())
     }
 
     /// Puts a change in place. Nothing here can fail.

@@ -59,7 +59,10 @@ impl Tally {
         let word = |value: &Value| value.as_str().unwrap_or("").to_owned();
         let scenario = word(&walk.config["scenario"]);
         *self.endings.entry(format!("{scenario} {}", word(&outcome["reason"]))).or_default() += 1;
-        let seats = [0, 1].map(|seat| word(&walk.config["seats"][seat]["faction"]));
+        let seats = [0, 1].map(|seat| {
+            let seat = &walk.config["seats"][seat];
+            word(&seat["faction"]) + &word(&seat["deck"])
+        });
         if info.seats == 2 && seats.iter().all(|faction| !faction.is_empty()) {
             self.pairings.insert(format!("{seats:?} {} {scenario}", walk.config["options"]["map"]));
         }

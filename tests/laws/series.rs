@@ -17,14 +17,17 @@ pub struct Series {
     pub length: u64,
     /// Does this rulebook hide nothing?
     pub open: bool,
-    /// Pairings of two factions, by board and scenario.
+    /// Does a position that is read out hold every id, so that the game made from it has the same hash?
+    pub exact_positions: bool,
+    /// Pairings of two factions or decks, by board and scenario.
     pub pairings: usize,
 }
 
 /// All of them.
-pub const SERIES: [Series; 2] = [
-    Series { name: "Lost Empires", config: lost_empires, length: 1, open: false, pairings: 12 },
-    Series { name: "Colonial Space Wars", config: colonial_space_wars, length: 8, open: true, pairings: 240 },
+pub const SERIES: [Series; 3] = [
+    Series { name: "Lost Empires", config: lost_empires, length: 1, open: false, exact_positions: true, pairings: 12 },
+    Series { name: "Colonial Space Wars", config: colonial_space_wars, length: 8, open: true, exact_positions: true, pairings: 240 },
+    Series { name: "WARS TCG", config: wars_tcg, length: 8, open: false, exact_positions: false, pairings: 37 },
 ];
 
 /// The seed of a game for two seats that has a configuration of average size in every series.
@@ -97,6 +100,22 @@ fn lost_empires(seed: u64) -> Value {
         "seed": seed,
         "seats": [{ "faction": factions[first] }, { "faction": factions[second] }],
         "options": { "max_rounds": 60 },
+    })
+}
+
+/// The two sample decks against each other, or two of the starters and the strategy deck, each against itself as well.
+fn wars_tcg(seed: u64) -> Value {
+    let decks = ["alliance", "solidarity", "suppression", "swarm", "cats_and_claws", "overlords"];
+    let (first, second) = (seed as usize / 6 % 6, seed as usize % 6);
+    let (decks, size) = match seed % 37 {
+        36 => (["sample_a", "sample_b"], 40),
+        _ => ([decks[first], decks[second]], 60),
+    };
+    json!({
+        "ruleset": "wars_tcg",
+        "seed": seed,
+        "seats": [{ "deck": decks[0] }, { "deck": decks[1] }],
+        "options": { "deck_size": size },
     })
 }
 

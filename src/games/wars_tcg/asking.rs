@@ -3,7 +3,7 @@
 use super::WarsTcg;
 use super::answer::Answer;
 use super::codes::{event, prompt};
-use super::effect::{CardsRef, Energy, In, Name, Need, Pile, Places, Spot, Statement, To, Who};
+use super::effect::{CardsRef, Energy, In, Name, Need, Pile, Places, Spot, Statement, To};
 use super::referee::Referee;
 use super::run::{AMOUNT, EVERYBODY};
 use super::select::Eyes;

@@ -156,7 +156,10 @@ impl<'a> Compiler<'a> {
 
     pub(super) fn spot(&mut self, node: &Node) -> Option<Spot> {
         if node.value().is_object() {
-            node.object(&["of"], self.faults);
+            node.object(&["of", "next_to"], self.faults);
+            if let Some(next) = node.get("next_to") {
+                return Some(Spot::NextTo(self.name(&next)?));
+            }
             let of = node.need("of", self.faults)?;
             return Some(Spot::Of(self.name(&of)?));
         }
@@ -199,7 +202,7 @@ impl<'a> Compiler<'a> {
 
     /// Locations: a spot, or an object.
     pub(super) fn places(&mut self, node: &Node) -> Option<Places> {
-        if node.value().is_string() || node.get("of").is_some() {
+        if node.value().is_string() || node.get("of").is_some() || node.get("next_to").is_some() {
             return Some(Places { at: self.spot(node)?, not: None, kind: None, when: None });
         }
         node.object(&["at", "not", "kind", "where"], self.faults)?;
@@ -230,33 +233,21 @@ impl<'a> Compiler<'a> {
     /// A selection of cards.
     pub fn cards(&mut self, node: &Node) -> Option<CardsRef> {
         let cards = self.selection(node)?;
+        Some(self.keep_cards(cards))
+    }
+
+    /// Puts a selection into its list, once.
+    pub(super) fn keep_cards(&mut self, cards: Cards) -> CardsRef {
         let known = self.arena.selections.iter().position(|other| *other == cards);
         let index = known.unwrap_or_else(|| {
             self.arena.selections.push(cards);
             self.arena.selections.len() - 1
         });
-        Some(CardsRef(index as u16))
+        CardsRef(index as u16)
     }
 
     fn selection(&mut self, node: &Node) -> Option<Cards> {
-        let mut cards = Cards {
-            zone: In::Play,
-            whose: Whose::Any,
-            kinds: 0,
-            labels: [0; 2],
-            not_label: 0,
-            faction: None,
-            title: String::new(),
-            at: Spot::Any,
-            location: None,
-            in_battle: false,
-            aboard: None,
-            has: 0,
-            lacks: 0,
-            not: None,
-            only: None,
-            when: None,
-        };
+        let mut cards = Cards::default();
         if node.value().is_string() {
             cards.only = Some(self.name(node)?);
             return Some(cards);

@@ -2,8 +2,8 @@
 
 use super::compile::Compiler;
 use super::effect::{
-    Act, ACTS, Cards, CardsRef, Energy, In, MARKS, Mark, Name, Need, Number, Pile, Places, Spot, Statement, Target, To,
-    Until, Who, Whose,
+    Act, ACTS, Cards, CardsRef, Energy, In, MARKS, Mark, Name, Need, Number, Pile, Spot, Statement, Target, To,
+    Until, Who,
 };
 use crate::kit::common::reason;
 use crate::kit::Node;
@@ -125,30 +125,7 @@ impl Compiler<'_> {
     }
 
     fn any_hand_card(&mut self) -> CardsRef {
-        let cards = Cards {
-            zone: In::Hand,
-            whose: Whose::Any,
-            kinds: 0,
-            labels: [0; 2],
-            not_label: 0,
-            faction: None,
-            title: String::new(),
-            at: Spot::Any,
-            location: None,
-            in_battle: false,
-            aboard: None,
-            has: 0,
-            lacks: 0,
-            not: None,
-            only: None,
-            when: None,
-        };
-        let known = self.arena.selections.iter().position(|other| *other == cards);
-        let index = known.unwrap_or_else(|| {
-            self.arena.selections.push(cards);
-            self.arena.selections.len() - 1
-        });
-        CardsRef(index as u16)
+        self.keep_cards(Cards { zone: In::Hand, ..Cards::default() })
     }
 
     /// A list of statements.
@@ -188,6 +165,15 @@ impl Compiler<'_> {
         node.object(&known, self.faults);
         match verb {
             "may" => self.may(node, &what, out),
+            "dismiss" if !what.value().is_string() && node.get("all").is_none() => {
+                // The player picks one of his: a choice, and then that one.
+                let (cards, by) = (self.cards(&what)?, self.who_of(node, "who"));
+                out.push(Statement::Choose { cards, to: 3, by, need: Need::Must });
+                let chosen = Cards { only: Some(Name::Bound(3)), zone: In::Play, ..Cards::default() };
+                let cards = self.keep_cards(chosen);
+                out.push(Statement::Dismiss { cards });
+                Some(())
+            }
             "pick" => self.pick(node, &what, out),
             "if" => self.branches(node, &what, out),
             "for_each" => {
@@ -391,10 +377,7 @@ impl Compiler<'_> {
             "destroy" => Statement::Destroy(self.target(what)?),
             "invert" => Statement::Invert(self.target(what)?),
             "revert" => Statement::Revert(self.target(what)?),
-            "dismiss" => {
-                let all = node.get("all").and_then(|all| all.truth(self.faults)).unwrap_or(false);
-                Statement::Dismiss { who, cards: self.cards(what)?, all }
-            }
+            "dismiss" => Statement::Dismiss { cards: self.cards(what)? },
             "put" => {
                 let to = node.need("to", self.faults)?;
                 Statement::Put { what: self.target(what)?, to: self.zone(&to)? }

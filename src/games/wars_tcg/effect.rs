@@ -70,6 +70,8 @@ pub enum Spot {
     There,
     /// `p1` or `p2`, from 0.
     Bound(u8),
+    /// Sites next to the one where a card is.
+    NextTo(Name),
     /// The location of a card, or of a pending drain, attack or play.
     Of(Name),
     /// Any but the location of the source.
@@ -197,6 +199,30 @@ pub struct Cards {
     pub only: Option<Name>,
     /// Only those for which this holds, the card being `each`.
     pub when: Option<ConditionRef>,
+}
+
+impl Default for Cards {
+    /// All units and ships in play.
+    fn default() -> Cards {
+        Cards {
+            zone: In::Play,
+            whose: Whose::Any,
+            kinds: 0,
+            labels: [0; 2],
+            not_label: 0,
+            faction: None,
+            title: String::new(),
+            at: Spot::Any,
+            location: None,
+            in_battle: false,
+            aboard: None,
+            has: 0,
+            lacks: 0,
+            not: None,
+            only: None,
+            when: None,
+        }
+    }
 }
 
 /// One card, or all of a selection.
@@ -616,8 +642,8 @@ pub enum Statement {
     Undamage(Target),
     /// Destroys.
     Destroy(Target),
-    /// A player dismisses one (or all) of a selection of his own.
-    Dismiss { who: Who, cards: CardsRef, all: bool },
+    /// Cards are dismissed.
+    Dismiss { cards: CardsRef },
     /// Puts cards into a zone of their owners.
     Put { what: Target, to: To },
     /// Turns to the second face.

@@ -8,7 +8,7 @@ use super::WarsTcg;
 use super::card::{FACTIONS, Kind};
 use super::effect::{ACTS, Phase, TALLIES};
 use super::state::{
-    Card, DECK, HandCard, Item, ItemKind, Lasts, PileCard, SEATS, SLOTS, Seat, State, Step, WindowKind, Zone, flag,
+    Card, DECK, HandCard, Item, ItemKind, Lasts, PileCard, SEATS, SLOTS, Seat, State, Step, Zone, flag,
 };
 use crate::kit::{Failure, Status};
 

@@ -21,7 +21,8 @@ impl WarsTcg {
         self.has_action(state, kind, base, seat) || self.first_use(state, seat, &mut out)
     }
 
-    fn has_action(&self, state: &State, kind: WindowKind, base: u8, seat: u8) -> bool {
+    /// Has the seat a phase action?
+    pub fn has_action(&self, state: &State, kind: WindowKind, base: u8, seat: u8) -> bool {
         let mut found = false;
         self.each_action(state, kind, base, seat, &mut |_| found = true);
         found
@@ -232,6 +233,7 @@ impl WarsTcg {
         let play = self.card(item.card).play[self.mode(item)].as_ref();
         let mut there = *item;
         there.p[0] = to.and_then(|slot| state.place(slot)).map_or(0, |place| place as u8 + 1);
+        there.here = there.p[0];
         let eyes = Eyes { card: item.card, ..Eyes::of(&there) };
         let holds = play.and_then(|play| play.condition).is_none_or(|when| self.holds(state, eyes, when));
         let toll = self.price(state, item.seat, item.card, to, energy);

@@ -318,6 +318,22 @@ impl Rules for WarsTcg {
         }
     }
 
+    fn standing(&self, state: &State, seat: u8) -> Option<Answer> {
+        let standing = self.options.pass[usize::from(seat)];
+        let Step::Window { kind, base, .. } = state.top() else {
+            return None;
+        };
+        if standing.asks_in(state.phase) {
+            return None;
+        }
+        let idle = || !self.has_action(state, kind, base, seat) && {
+            let mut out = Vec::new();
+            self.list_window(state, kind, base, seat, &mut out);
+            out.len() == 1
+        };
+        (standing != options::Standing::Idle || idle()).then_some(Answer::Pass)
+    }
+
     fn resignation(&self, seat: u8, cause: Cause) -> Answer {
         Answer::Resign { seat, cause: cause as u8 }
     }

@@ -44,6 +44,7 @@ impl WarsTcg {
             activated: node.get("activated").and_then(|is| is.truth(faults)).unwrap_or(false).into(),
             ..State::default()
         };
+        let _ = state.steps.push(Step::PhaseEnd);
         let _ = state.steps.push(Step::Window { kind: WindowKind::Phase, base: 0, passes: 0, seat: turn });
         for row in node.get("locations").and_then(|rows| rows.list(faults)).unwrap_or_default() {
             self.read_location(&row, &mut state, faults);

@@ -11,7 +11,7 @@ use super::select::Eyes;
 use super::state::{Item, ItemKind, PileCard, Slots, State, Step, Why, Zone, each_slot, flag};
 use super::triggers::Happening;
 use super::zones;
-use crate::kit::{Event, Sink, flags};
+use crate::kit::{Event, Sink};
 
 /// How a card comes to be lost.
 pub mod how {

@@ -115,7 +115,7 @@ impl WarsTcg {
     /// The document of this position; `None` while anything is half done or lasts until the end of the turn.
     pub fn write_position(&self, state: &State) -> Option<Position> {
         let here = Step::Window { kind: WindowKind::Phase, base: 0, passes: 0, seat: state.turn };
-        let is_idle = state.steps.as_slice() == [here]
+        let is_idle = state.steps.as_slice() == [Step::PhaseEnd, here]
             && state.stack.is_empty()
             && state.triggers.is_empty()
             && state.later.is_empty()

@@ -152,6 +152,10 @@ impl WarsTcg {
             Spot::NextToBattle => {
                 state.battle.place.checked_sub(1).map_or(0, |place| self.adjacent(state, place.into()))
             }
+            Spot::NextTo(name) => {
+                let place = self.named(state, item, name).and_then(|slot| state.place(slot));
+                place.map_or(0, |place| self.adjacent(state, place))
+            }
             Spot::There => one(item.there),
             Spot::Bound(index) => one(item.p[usize::from(index)]),
             Spot::Of(name) => match self.named(state, item, name).and_then(|slot| state.place(slot)) {

@@ -7,7 +7,7 @@ use super::codes::event;
 use super::effect::Pile;
 use super::options::FirstPlayer;
 use super::referee::Referee;
-use super::state::{Face, PileCard, SEATS, State, Step, Zone};
+use super::state::{Face, PileCard, State, Step, Zone};
 use super::zones;
 use crate::kit::{Event, Sink};
 

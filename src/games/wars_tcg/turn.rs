@@ -2,7 +2,7 @@
 
 use super::WarsTcg;
 use super::answer::Answer;
-use super::codes::{self, event, reason};
+use super::codes::{self, event};
 use super::effect::{Act, Event as What, Phase, Pile, To, Until};
 use super::referee::{Flow, Referee};
 use super::state::{State, Step, Why, WindowKind, Zone, flag};
@@ -28,7 +28,7 @@ impl<S: Sink> Referee<'_, S> {
     fn enter_phase(&mut self, phase: Phase) -> Flow {
         self.state.phase = phase;
         let seat = self.state.turn;
-        self.tell(Event { value: phase_code(phase).into(), ..self.of(event::PHASE, seat) });
+        self.tell(Event { value: phase as i32 + 1, ..self.of(event::PHASE, seat) });
         let (kind, what) = match phase {
             Phase::End => (WindowKind::End, What::TurnEnds),
             _ => (WindowKind::Phase, What::PhaseStarts),

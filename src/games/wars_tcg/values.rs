@@ -216,6 +216,7 @@ impl WarsTcg {
         let place = on.and_then(|slot| state.place(slot));
         let mut item = Item { seat, they: seat, card, ..Item::default() };
         item.p[0] = place.map_or(0, |place| place as u8 + 1);
+        item.here = item.p[0];
         let eyes = Eyes { card, ..Eyes::of(&item) };
         let toll = self.toll(state, Act::Play, seat, place, None, card);
         let play = face.play[0].as_ref();

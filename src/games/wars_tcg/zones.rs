@@ -51,11 +51,6 @@ pub fn lost(seat: u8) -> u16 {
     5 + u16::from(seat) * EACH
 }
 
-/// The asset area of a seat.
-pub fn assets(seat: u8) -> u16 {
-    6 + u16::from(seat) * EACH
-}
-
 /// The name of a place for people: `of` gives a seat's name.
 pub fn title<'a>(number: u16, of: impl Fn(u8) -> &'a str) -> String {
     match number {
