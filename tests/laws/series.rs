@@ -26,7 +26,14 @@ pub struct Series {
 /// All of them.
 pub const SERIES: [Series; 3] = [
     Series { name: "Lost Empires", config: lost_empires, length: 1, open: false, exact_positions: true, pairings: 12 },
-    Series { name: "Colonial Space Wars", config: colonial_space_wars, length: 8, open: true, exact_positions: true, pairings: 240 },
+    Series {
+        name: "Colonial Space Wars",
+        config: colonial_space_wars,
+        length: 8,
+        open: true,
+        exact_positions: true,
+        pairings: 240,
+    },
     Series { name: "WARS TCG", config: wars_tcg, length: 8, open: false, exact_positions: false, pairings: 37 },
 ];
 

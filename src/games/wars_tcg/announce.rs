@@ -183,9 +183,11 @@ impl WarsTcg {
                 if !self.asks_more(item.program, at + 1) {
                     return ids.first.is_some() && self.can_go_on(state, &item.bound(to, ids.first), at + 1);
                 }
-                each_slot(ids.slots).any(|slot| {
-                    self.can_go_on(state, &item.bound(to, Some(state.cards[slot].id)), at + 1)
-                }) || (ids.slots == 0 && ids.first.is_some() && self.can_go_on(state, &item.bound(to, ids.first), at + 1))
+                each_slot(ids.slots)
+                    .any(|slot| self.can_go_on(state, &item.bound(to, Some(state.cards[slot].id)), at + 1))
+                    || (ids.slots == 0
+                        && ids.first.is_some()
+                        && self.can_go_on(state, &item.bound(to, ids.first), at + 1))
             }
             Statement::ChoosePlace { places, to } => {
                 let found = self.places(state, Eyes::of(item), &places);
@@ -240,10 +242,12 @@ impl WarsTcg {
                     hand >= 0
                 }
                 Statement::PutPicked { .. } => true,
-                Statement::Damage(what) => self.one(state, item, what).is_some_and(|slot| !state.cards[slot].has(flag::DAMAGED)),
-                Statement::Invert(what) => self.one(state, item, what).is_some_and(|slot| {
-                    !state.cards[slot].has(flag::INVERTED) && self.face(state, slot).inverts
-                }),
+                Statement::Damage(what) => {
+                    self.one(state, item, what).is_some_and(|slot| !state.cards[slot].has(flag::DAMAGED))
+                }
+                Statement::Invert(what) => self
+                    .one(state, item, what)
+                    .is_some_and(|slot| !state.cards[slot].has(flag::INVERTED) && self.face(state, slot).inverts),
                 Statement::Revert(what) => {
                     self.one(state, item, what).is_some_and(|slot| state.cards[slot].has(flag::INVERTED))
                 }

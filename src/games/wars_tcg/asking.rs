@@ -22,9 +22,7 @@ impl WarsTcg {
                 let most = if need == Need::May { 1 } else { 2 };
                 self.choices(state, item, cards).len() >= most
             }
-            Statement::ChoosePlace { places, .. } => {
-                self.places(state, Eyes::of(item), &places).count_ones() > 1
-            }
+            Statement::ChoosePlace { places, .. } => self.places(state, Eyes::of(item), &places).count_ones() > 1,
             Statement::ChoosePlayer | Statement::ChooseX { .. } => true,
             Statement::PickHand { .. } => true,
             Statement::May { pay, lose, .. } => {
@@ -39,9 +37,9 @@ impl WarsTcg {
             Statement::PlayTop { .. } => item.stage == 1 && !own.pile(Pile::Reserve).is_empty(),
             Statement::Play { cards, .. } => {
                 let hand = self.selection(cards).zone == In::Hand;
-                state.running.has_room(1) && state.stack.has_room(1) && if hand { !own.hand.is_empty() } else {
-                    self.cards(state, Eyes::of(item), cards) != 0
-                }
+                state.running.has_room(1)
+                    && state.stack.has_room(1)
+                    && if hand { !own.hand.is_empty() } else { self.cards(state, Eyes::of(item), cards) != 0 }
             }
             Statement::LoseCopies { who } => !self.copies(state, self.who(item, who)).is_empty(),
             Statement::Move { what, ref to } => self.move_places(state, item, what, to).count_ones() > 1,
@@ -249,7 +247,8 @@ impl WarsTcg {
     /// Titles of which a shown hand holds two or more.
     fn copies(&self, state: &State, seat: u8) -> Vec<u16> {
         let hand = &state.seats[usize::from(seat)].hand;
-        let mut copies: Vec<u16> = hand.windows(2).filter(|pair| pair[0].card == pair[1].card).map(|pair| pair[0].card).collect();
+        let mut copies: Vec<u16> =
+            hand.windows(2).filter(|pair| pair[0].card == pair[1].card).map(|pair| pair[0].card).collect();
         copies.retain(|card| *card != 0);
         copies.dedup();
         copies
@@ -520,7 +519,8 @@ impl<S: Sink> Referee<'_, S> {
             item.stage = 1;
             item.n[AMOUNT] = n.into();
         });
-        let told = Event { place: super::zones::pile(owner, Pile::Reserve), value: n.into(), ..self.of(event::LOOK, owner) };
+        let told =
+            Event { place: super::zones::pile(owner, Pile::Reserve), value: n.into(), ..self.of(event::LOOK, owner) };
         self.tell(told);
         self.push(Step::LookTop { seat: owner, looker, n, left: n });
     }

@@ -27,7 +27,11 @@ impl<S: Sink> Referee<'_, S> {
             base: self.state.stack.len() as u8,
             ..Battle::default()
         };
-        let told = Event { target: self.state.cards[place].id.into(), other: self.state.cards[place].card, ..self.of(event::BATTLE, attacker) };
+        let told = Event {
+            target: self.state.cards[place].id.into(),
+            other: self.state.cards[place].card,
+            ..self.of(event::BATTLE, attacker)
+        };
         self.tell(told);
         self.push(Step::Battle);
         self.notice(Happening::new(What::BattleBegins, attacker, Some(place)));
@@ -198,7 +202,8 @@ impl<S: Sink> Referee<'_, S> {
             2 => {
                 for seat in [attacker, 1 - attacker] {
                     let index = usize::from(seat);
-                    let power = self.rules.total(self.state, seat, place, Stat::Power) + self.state.battle.destiny[index];
+                    let power =
+                        self.rules.total(self.state, seat, place, Stat::Power) + self.state.battle.destiny[index];
                     self.state.battle.power[index] = power.max(0);
                     self.tell(Event { value: power.into(), ..self.of(event::TOTAL_POWER, seat) });
                 }
@@ -212,7 +217,8 @@ impl<S: Sink> Referee<'_, S> {
                 } else {
                     let winner = u8::from(second > first);
                     self.state.battle.winner = winner + 1;
-                    self.state.seats[usize::from(winner)].won = self.state.seats[usize::from(winner)].won.saturating_add(1);
+                    self.state.seats[usize::from(winner)].won =
+                        self.state.seats[usize::from(winner)].won.saturating_add(1);
                     self.tell(Event { value: casualties.into(), ..self.of(event::BATTLE_WON, winner) });
                     self.notice(Happening::new(What::BattleWon, winner, Some(place)));
                 }
@@ -300,7 +306,11 @@ impl<S: Sink> Referee<'_, S> {
                 self.state.steps.pop();
                 self.expire(Until::Battle);
                 self.state.battle = Battle::default();
-                let told = Event { target: self.state.cards[place].id.into(), other: self.state.cards[place].card, ..Event::new(event::BATTLE_ENDS) };
+                let told = Event {
+                    target: self.state.cards[place].id.into(),
+                    other: self.state.cards[place].card,
+                    ..Event::new(event::BATTLE_ENDS)
+                };
                 self.tell(told);
                 self.reopen();
                 Flow::Acted

@@ -5,7 +5,7 @@ use super::compile::Compiler;
 use super::compile_statements::Costs;
 use super::effect::{
     Becomes, EVENTS, Event, Instead, Later, Need, Play, Replaced, Spot, Statement, Static, StaticKind, Target,
-    TriggerAbility, Use, When, Whose, Who,
+    TriggerAbility, Use, When, Who, Whose,
 };
 use crate::kit::Node;
 
@@ -243,7 +243,10 @@ impl Compiler<'_> {
 
     /// A delayed ability.
     pub fn later(&mut self, node: &Node) -> Option<Later> {
-        node.object(&["on", "instead_of", "if", "may", "once_per_turn", "targets", "do", "once", "until"], self.faults)?;
+        node.object(
+            &["on", "instead_of", "if", "may", "once_per_turn", "targets", "do", "once", "until"],
+            self.faults,
+        )?;
         if let Some(event) = node.get("on") {
             return Some(Later::On(self.triggered(node, &event)?));
         }
@@ -275,8 +278,18 @@ impl Compiler<'_> {
 
     fn static_kind(&mut self, node: &Node) -> Option<StaticKind> {
         let verbs = [
-            "stat", "tally", "drain", "generate", "revealed", "energy_icon", "support_icon", "mark", "forbid", "tax",
-            "give", "weapons",
+            "stat",
+            "tally",
+            "drain",
+            "generate",
+            "revealed",
+            "energy_icon",
+            "support_icon",
+            "mark",
+            "forbid",
+            "tax",
+            "give",
+            "weapons",
         ];
         let (verb, what) = self.verb(node, &verbs)?;
         node.object(&[verb, "of", "by", "at", "what", "pay", "lose"], self.faults);
@@ -312,8 +325,7 @@ impl Compiler<'_> {
             }
             "give" => {
                 what.object(&["piloting", "quickdraw"], self.faults);
-                let mut number =
-                    |key: &str| what.get(key).and_then(|n| n.number(0, 9, self.faults)).unwrap_or(0) as u8;
+                let mut number = |key: &str| what.get(key).and_then(|n| n.number(0, 9, self.faults)).unwrap_or(0) as u8;
                 let (piloting, quickdraw) = (number("piloting"), number("quickdraw"));
                 StaticKind::Keyword { of: self.meant(node)?, piloting, quickdraw }
             }

@@ -2,11 +2,11 @@
 
 use super::compile::Compiler;
 use super::effect::{
-    Act, ACTS, Cards, CardsRef, Energy, In, MARKS, Mark, Name, Need, Number, Pile, Spot, Statement, Target, To,
-    Until, Who,
+    ACTS, Act, Cards, CardsRef, Energy, In, MARKS, Mark, Name, Need, Number, Pile, Spot, Statement, Target, To, Until,
+    Who,
 };
-use crate::kit::common::reason;
 use crate::kit::Node;
+use crate::kit::common::reason;
 
 /// The longest program that an ability may compile to.
 const LONGEST: usize = 200;
@@ -72,7 +72,16 @@ impl Compiler<'_> {
 
     fn cost(&mut self, node: &Node, last: u8, costs: &mut Costs) -> Option<()> {
         let verbs = [
-            "pay", "lose_random", "lose", "put_card", "put_hand", "put", "dismiss", "damage", "invert", "revert",
+            "pay",
+            "lose_random",
+            "lose",
+            "put_card",
+            "put_hand",
+            "put",
+            "dismiss",
+            "damage",
+            "invert",
+            "revert",
             "stack_on",
         ];
         let (verb, what) = self.verb(node, &verbs)?;
@@ -151,16 +160,58 @@ impl Compiler<'_> {
 
     fn statement(&mut self, node: &Node, out: &mut Vec<Statement>) -> Option<()> {
         let verbs = [
-            "choose", "may", "pick", "if", "for_each", "pay", "lose_onto_this", "lose", "activate", "draw", "retrieve",
-            "reveal", "put_hand", "put_random", "top_to_hand", "search", "look_top", "best_of_top", "play_top", "play",
-            "show_hand", "lose_copies", "recirculate", "damage", "undamage", "destroy", "invert", "revert", "dismiss",
-            "put", "move", "modify", "mark", "tally", "revealed", "instead_reveal", "gain_icon", "forbid", "drain_by",
-            "swap_drain", "cancel", "redirect", "stack_after", "stack_top", "later", "attack", "stack_on",
+            "choose",
+            "may",
+            "pick",
+            "if",
+            "for_each",
+            "attack",
+            "pay",
+            "lose_onto_this",
+            "lose",
+            "activate",
+            "draw",
+            "retrieve",
+            "reveal",
+            "put_hand",
+            "put_random",
+            "top_to_hand",
+            "search",
+            "look_top",
+            "best_of_top",
+            "play_top",
+            "play",
+            "show_hand",
+            "lose_copies",
+            "recirculate",
+            "damage",
+            "undamage",
+            "destroy",
+            "invert",
+            "revert",
+            "dismiss",
+            "put",
+            "move",
+            "modify",
+            "mark",
+            "tally",
+            "revealed",
+            "instead_reveal",
+            "gain_icon",
+            "forbid",
+            "drain_by",
+            "swap_drain",
+            "cancel",
+            "redirect",
+            "stack_after",
+            "stack_top",
+            "later",
+            "stack_on",
         ];
         let (verb, what) = self.verb(node, &verbs)?;
         let known = [
-            verb, "as", "by", "optional", "who", "pay", "lose", "else", "then", "do", "from", "up_to", "least", "cards",
-            "to", "shown", "energy", "at", "until", "of", "what", "all", "shuffle", "card",
+            verb, "as", "by", "optional", "who", "pay", "lose", "else", "then", "do", "from", "up_to", "least",
+            "cards", "to", "shown", "energy", "at", "until", "of", "what", "all", "shuffle", "card",
         ];
         node.object(&known, self.faults);
         match verb {
@@ -187,7 +238,8 @@ impl Compiler<'_> {
                 Some(())
             }
             _ => {
-                let statement = self.energy_statement(verb, &what, node).or_else(|| self.card_statement(verb, &what, node))?;
+                let statement =
+                    self.energy_statement(verb, &what, node).or_else(|| self.card_statement(verb, &what, node))?;
                 out.push(statement);
                 Some(())
             }
@@ -321,24 +373,15 @@ impl Compiler<'_> {
     fn energy(&mut self, node: &Node) -> Option<Energy> {
         match node.get("energy") {
             None => Some(Energy::Add(0)),
-            Some(energy) if energy.value().is_string() => {
-                energy.one_of(&["free"], self.faults).map(|_| Energy::Free)
-            }
+            Some(energy) if energy.value().is_string() => energy.one_of(&["free"], self.faults).map(|_| Energy::Free),
             Some(energy) => energy.number(-20, 20, self.faults).map(|more| Energy::Add(more as i8)),
         }
     }
 
     /// An act.
     pub fn act(&mut self, node: &Node) -> Option<Act> {
-        let all = [
-            Act::Attack,
-            Act::Drain,
-            Act::Move,
-            Act::Play,
-            Act::RevealDestiny,
-            Act::LoseHandToDrain,
-            Act::UseIcon,
-        ];
+        let all =
+            [Act::Attack, Act::Drain, Act::Move, Act::Play, Act::RevealDestiny, Act::LoseHandToDrain, Act::UseIcon];
         Some(all[node.one_of(&ACTS, self.faults)?])
     }
 

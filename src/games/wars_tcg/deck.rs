@@ -164,13 +164,7 @@ fn read_player(
 }
 
 /// Checks a deck list: its size, copies, a location to begin with, and that every card is known and written.
-fn read_list(
-    node: &Node,
-    cards: &[(String, String)],
-    size: u8,
-    library: &Library,
-    faults: &mut Faults,
-) -> Vec<u16> {
+fn read_list(node: &Node, cards: &[(String, String)], size: u8, library: &Library, faults: &mut Faults) -> Vec<u16> {
     let mut list = Vec::new();
     for (key, place) in cards {
         match library.number(key) {

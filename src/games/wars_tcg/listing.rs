@@ -147,10 +147,11 @@ impl WarsTcg {
         if ability.uses != 0 {
             return used < ability.uses + self.more_uses(state, slot, ability.weapon);
         }
-        let waits = state.stack.iter().any(|item| {
-            item.kind == ItemKind::Ability && item.source == card.id && item.program == ability.program
-        });
-        used < FREE_USES && !(waits && !self.costs(ability.program))
+        let waits = state
+            .stack
+            .iter()
+            .any(|item| item.kind == ItemKind::Ability && item.source == card.id && item.program == ability.program);
+        used < FREE_USES && (!waits || self.costs(ability.program))
     }
 
     /// Quickdraw of the bearer gives a weapon more uses.
@@ -249,8 +250,7 @@ impl WarsTcg {
             Energy::Free => (super::state::item_flag::FREE, 0),
             Energy::Add(more) => (0, more),
         };
-        let mut item =
-            Item { kind: ItemKind::Card, seat, they: seat, card, to, how, flags, energy, ..Item::default() };
+        let mut item = Item { kind: ItemKind::Card, seat, they: seat, card, to, how, flags, energy, ..Item::default() };
         item.program = self.card(card).play[self.mode(&item)].as_ref().map_or(0, |play| play.program);
         item
     }
@@ -283,13 +283,12 @@ impl WarsTcg {
             let mut found = 0;
             for place in state.rows.iter().map(|slot| usize::from(*slot)) {
                 if self.location_kind(state, place) == kind {
-                    let may = scouting
-                        || self.energy_icons(state, seat, place) > 0
-                        || self.is_at(state, seat, place);
+                    let may = scouting || self.energy_icons(state, seat, place) > 0 || self.is_at(state, seat, place);
                     found |= if may { 1 << place } else { 0 };
                 } else if face.kind.is_unit() {
                     let ships = self.fighters(state, seat, place);
-                    found |= ships.filter(|ship| self.has_room(state, *ship, card)).fold(0, |all, ship| all | 1 << ship);
+                    found |=
+                        ships.filter(|ship| self.has_room(state, *ship, card)).fold(0, |all, ship| all | 1 << ship);
                 }
             }
             return found;
@@ -308,9 +307,8 @@ impl WarsTcg {
         let owner = state.cards[bearer].seat == seat || attach.enemy;
         let kind = attach.kinds == 0 || attach.kinds & other.kind.bit() != 0;
         let labels = attach.labels.iter().all(|label| *label == 0 || other.labels.contains(label));
-        let place = attach.location.is_none_or(|kind| {
-            zone == Zone::Location && self.location_kind(state, bearer) == kind
-        });
+        let place =
+            attach.location.is_none_or(|kind| zone == Zone::Location && self.location_kind(state, bearer) == kind);
         if !owner || !kind || !labels || !place || !matches!(zone, Zone::Location | Zone::At | Zone::Aboard) {
             return false;
         }

@@ -6,6 +6,7 @@
 //! programs (`effect`, `program`) that are walked (`run`, `asking`) or set off (`triggers`). Which cards an ability means is
 //! found in `select`, what they are worth in `values`. [`WarsTcg`] puts it all behind [`Rules`].
 
+mod ability;
 mod announce;
 mod answer;
 mod asking;
@@ -15,11 +16,13 @@ mod catalog;
 pub mod codes;
 mod compile;
 mod compile_abilities;
+mod compile_conditions;
 mod compile_statements;
 mod deck;
 mod effect;
 mod examine;
 mod explain;
+mod item;
 mod knowledge;
 mod listing;
 mod movement;
@@ -37,6 +40,8 @@ mod select;
 mod setup;
 mod stack;
 mod state;
+mod statement;
+mod step;
 mod table;
 mod templates;
 mod triggers;
@@ -209,8 +214,7 @@ impl Rules for WarsTcg {
     type Answer = Answer;
     type View = view::View;
 
-    const RULESET: Ruleset =
-        Ruleset { id: "wars_tcg", name: "WARS TCG", number: 3, seats: (2, 2), open_lists: false };
+    const RULESET: Ruleset = Ruleset { id: "wars_tcg", name: "WARS TCG", number: 3, seats: (2, 2), open_lists: false };
 
     fn about() -> Value {
         catalog::about()
@@ -326,10 +330,12 @@ impl Rules for WarsTcg {
         if standing.asks_in(state.phase) {
             return None;
         }
-        let idle = || !self.has_action(state, kind, base, seat) && {
-            let mut out = Vec::new();
-            self.list_window(state, kind, base, seat, &mut out);
-            out.len() == 1
+        let idle = || {
+            !self.has_action(state, kind, base, seat) && {
+                let mut out = Vec::new();
+                self.list_window(state, kind, base, seat, &mut out);
+                out.len() == 1
+            }
         };
         (standing != options::Standing::Idle || idle()).then_some(Answer::Pass)
     }

@@ -65,12 +65,7 @@ impl<S: Sink> Referee<'_, S> {
         self.tell(told);
         let (they, it) = (self.state.cards[slot].seat, self.state.cards[slot].id);
         let there = self.state.place(slot);
-        self.notice(Happening {
-            subject: Some(slot),
-            there,
-            it,
-            ..Happening::new(What::Moves, they, from)
-        });
+        self.notice(Happening { subject: Some(slot), there, it, ..Happening::new(What::Moves, they, from) });
     }
 }
 

@@ -9,7 +9,7 @@ use super::card::{
 use super::catalog;
 use super::compile::{Arena, Compiler, list_or_one};
 use super::deck::{Deck, Scenario};
-use super::effect::{Cards, Condition, Event, Mark, Number, StaticKind, Statement};
+use super::effect::{Cards, Condition, Event, Mark, Number, Statement, StaticKind};
 use super::program::Programs;
 use super::templates;
 use crate::kit::common::reason;
@@ -196,11 +196,8 @@ impl Library {
         if self.cards.iter().any(|other| other.key == face.key) {
             faults.add(&node.place_of("key"), reason::DUPLICATE, format!("there are two cards {:?}", face.key));
         }
-        let mut stats = |node: &Node| STATS.map(|stat| {
-            node.get(stat).and_then(|n| n.number(-9, 30, faults)).unwrap_or(0) as i8
-        });
-        face.sides[0].stats = stats(node);
-        face.sides[1].stats = inverted.as_ref().map_or([0; 3], &mut stats);
+        face.sides[0].stats = read_stats(node, faults);
+        face.sides[1].stats = inverted.map_or([0; 3], |inverted| read_stats(&inverted, faults));
         for label in node.get("labels").and_then(|list| list.list(faults)).unwrap_or_default() {
             face.labels.extend(label.text(faults).map(|label| labels.number(label)));
         }
@@ -295,6 +292,11 @@ fn read_pack(pack: &Node, cards: &mut Vec<(Value, String)>, faults: &mut Faults)
     }
 }
 
+/// Power, tactics and defense of a face.
+fn read_stats(node: &Node, faults: &mut Faults) -> [i8; 3] {
+    STATS.map(|stat| node.get(stat).and_then(|n| n.number(-9, 30, faults)).unwrap_or(0) as i8)
+}
+
 /// Support icons by faction.
 fn read_icons(node: &Node, faults: &mut Faults) -> [u8; 5] {
     node.object(&FACTIONS, faults);
@@ -349,5 +351,23 @@ fn blank() -> CardFace {
         stacked_to_used: false,
         captain: String::new(),
         written: false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shipped_cards_have_no_fault() {
+        let mut faults = Faults::default();
+        let library = Library::load(&[], &mut faults);
+        for fault in &faults.0 {
+            let index = fault.place.split(['[', ']']).nth(1).and_then(|index| index.parse::<usize>().ok());
+            let card = index.and_then(|index| library.cards.get(index)).map_or("", |card| &card.number);
+            eprintln!("{card} {}: {}", fault.place, fault.text);
+        }
+        assert!(faults.is_empty());
+        assert_eq!(library.cards.len(), 497);
     }
 }

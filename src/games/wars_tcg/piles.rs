@@ -391,7 +391,12 @@ impl<S: Sink> Referee<'_, S> {
         self.leave_pool(owner, group, card);
         self.state.cards[slot].card = card;
         self.state.cards[slot].group = 0;
-        let told = Event { place: zones::lost(owner), origin: zones::STACKED, flags: flags::REVEAL, ..self.about(event::LOSE, slot) };
+        let told = Event {
+            place: zones::lost(owner),
+            origin: zones::STACKED,
+            flags: flags::REVEAL,
+            ..self.about(event::LOSE, slot)
+        };
         self.tell(told);
     }
 

@@ -109,8 +109,14 @@ impl<S: Sink> Referee<'_, S> {
         let shown = PileCard { card: card.card, group: 0, knows: 3 };
         match to {
             To::Removed => {
-                self.state.cards[slot] =
-                    super::state::Card { id: card.id, card: card.card, owner, seat: owner, zone: Zone::Removed, ..Default::default() };
+                self.state.cards[slot] = super::state::Card {
+                    id: card.id,
+                    card: card.card,
+                    owner,
+                    seat: owner,
+                    zone: Zone::Removed,
+                    ..Default::default()
+                };
                 return;
             }
             To::Hand => {
@@ -395,7 +401,15 @@ impl WarsTcg {
         }
     }
 
-    fn replaces(&self, state: &State, ability: &super::effect::Instead, item: &Item, seat: u8, id: u16, how: u8) -> bool {
+    fn replaces(
+        &self,
+        state: &State,
+        ability: &super::effect::Instead,
+        item: &Item,
+        seat: u8,
+        id: u16,
+        how: u8,
+    ) -> bool {
         let what = match ability.of {
             Replaced::RevealDestiny => id == 0,
             Replaced::Destroy => id != 0 && how == how::DESTROYED,
@@ -415,9 +429,9 @@ impl WarsTcg {
         };
         let at = ability.at == super::effect::Spot::Any
             || place.is_some_and(|place| self.spot(state, eyes, ability.at) & 1 << place != 0);
-        let card = ability.what.is_none_or(|cards| {
-            slot.is_some_and(|slot| self.fits(state, eyes, self.selection(cards), slot))
-        });
+        let card = ability
+            .what
+            .is_none_or(|cards| slot.is_some_and(|slot| self.fits(state, eyes, self.selection(cards), slot)));
         let program = self.library.programs.whole(ability.program);
         let price = program.iter().take_while(|statement| **statement != Statement::Placed);
         let paid = price.into_iter().all(|statement| match *statement {

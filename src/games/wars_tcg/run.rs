@@ -8,9 +8,7 @@ use super::effect::{BattleStep, Need, NumberRef, Pile, Statement, Tally, Target,
 use super::play::how;
 use super::referee::{Flow, Referee};
 use super::select::Eyes;
-use super::state::{
-    Delayed, Item, ItemKind, Lasting, Lasts, PileCard, Step, Why, Zone, each_slot, flag, item_flag,
-};
+use super::state::{Delayed, Item, ItemKind, Lasting, Lasts, PileCard, Step, Why, Zone, each_slot, flag, item_flag};
 use super::values::Toll;
 use super::zones;
 use crate::kit::{Event, Sink};
@@ -114,11 +112,8 @@ impl<S: Sink> Referee<'_, S> {
             Statement::Draw { who, n, up_to } => {
                 let (seat, left) = (self.rules.who(item, who), self.count(item, n));
                 self.bind(|item| item.n[AMOUNT] = if up_to { 0 } else { left.into() });
-                let step = if up_to {
-                    Step::DrawUpTo { seat, left }
-                } else {
-                    Step::Draw { seat, pile: Pile::Reserve, left }
-                };
+                let step =
+                    if up_to { Step::DrawUpTo { seat, left } } else { Step::Draw { seat, pile: Pile::Reserve, left } };
                 self.push(step);
             }
             Statement::Retrieve { who, n } => {
@@ -288,7 +283,8 @@ impl<S: Sink> Referee<'_, S> {
                     self.pay_toll(item.seat, Toll { pay, lose: 0 });
                     let id = self.next_public_id();
                     let there = place as u8 + 1;
-                    let attack = Item { kind: ItemKind::Attack, seat: item.seat, they: item.seat, there, id, ..Item::default() };
+                    let attack =
+                        Item { kind: ItemKind::Attack, seat: item.seat, they: item.seat, there, id, ..Item::default() };
                     self.stack(attack);
                 }
             }
@@ -325,7 +321,15 @@ impl<S: Sink> Referee<'_, S> {
     }
 
     /// A number of a battle changes: what the step has frozen is open to triggers only.
-    fn change_tally(&mut self, item: &Item, tally: Tally, who: Who, by: NumberRef, at: super::effect::Spot, until: Until) {
+    fn change_tally(
+        &mut self,
+        item: &Item,
+        tally: Tally,
+        who: Who,
+        by: NumberRef,
+        at: super::effect::Spot,
+        until: Until,
+    ) {
         let seat = self.rules.who(item, who);
         let by = self.value(item, by);
         let index = usize::from(seat);

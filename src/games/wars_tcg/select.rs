@@ -236,9 +236,9 @@ impl WarsTcg {
             In::StackedOnThis => {
                 let this = state.find(eyes.item.source);
                 this.map_or(0, |this| {
-                    let stacked = state.on(this).filter(|slot| {
-                        matches!(state.cards[*slot].zone, Zone::StackedUp | Zone::StackedDown)
-                    });
+                    let stacked = state
+                        .on(this)
+                        .filter(|slot| matches!(state.cards[*slot].zone, Zone::StackedUp | Zone::StackedDown));
                     stacked.fold(0, |slots, slot| slots | 1 << slot)
                 })
             }
@@ -326,9 +326,10 @@ impl WarsTcg {
     pub fn hidden_fits(&self, state: &State, item: &Item, cards: CardsRef, number: u16) -> bool {
         let cards = self.selection(cards);
         let face = self.card(number);
-        let traits = trait_bit::ENCAMPMENT * u16::from(face.location.is_some_and(|location| location.encampment))
-            | trait_bit::INVERTER * u16::from(face.inverts)
-            | trait_bit::UNIQUE * u16::from(face.unique);
+        let is = |bit: u16, is: bool| if is { bit } else { 0 };
+        let traits = is(trait_bit::ENCAMPMENT, face.location.is_some_and(|location| location.encampment))
+            | is(trait_bit::INVERTER, face.inverts)
+            | is(trait_bit::UNIQUE, face.unique);
         let asked = trait_bit::ENCAMPMENT | trait_bit::INVERTER | trait_bit::UNIQUE;
         self.face_fits(cards, number)
             && traits & cards.has == cards.has & asked
@@ -392,8 +393,8 @@ impl WarsTcg {
             };
             let about = if item.kind == ItemKind::Card { item.to } else { item.there };
             let place = about.checked_sub(1).and_then(|slot| state.place(slot.into()));
-            let at = cards.at == Spot::Any
-                || place.is_some_and(|place| self.spot(state, eyes, cards.at) & 1 << place != 0);
+            let at =
+                cards.at == Spot::Any || place.is_some_and(|place| self.spot(state, eyes, cards.at) & 1 << place != 0);
             let face = item.kind != ItemKind::Card || self.face_fits(cards, item.card);
             if kind && at && face && self.is_whose(eyes.item, cards.whose, item.seat) {
                 found |= 1 << index;
@@ -409,23 +410,21 @@ impl WarsTcg {
         match self.library.numbers[usize::from(number.0)] {
             Number::Plain(plain) => plain,
             Number::Register(index) => item.n[usize::from(index)],
-            Number::Stat(stat, name) => self.of_card(state, eyes, name, |rules, slot| {
-                rules.stat_for(state, stat, slot, eyes.stage)
-            }),
+            Number::Stat(stat, name) => {
+                self.of_card(state, eyes, name, |rules, slot| rules.stat_for(state, stat, slot, eyes.stage))
+            }
             Number::Printed(stat, name) => match (name, eyes.card) {
                 (Name::Each, card) if card != 0 => self.card(card).sides[0].stats[stat as usize].into(),
                 _ => self.of_card(state, eyes, name, |rules, slot| {
                     rules.face(state, slot).sides[state.cards[slot].face()].stats[stat as usize].into()
                 }),
             },
-            Number::Early(stat, name) => {
-                self.of_card(state, eyes, name, |rules, slot| rules.early(state, stat, slot))
-            }
+            Number::Early(stat, name) => self.of_card(state, eyes, name, |rules, slot| rules.early(state, stat, slot)),
             Number::Cost(name) => self.of_face(state, eyes, name, |face| face.energy.into()),
             Number::Destiny(name) => self.of_face(state, eyes, name, |face| face.destiny.into()),
-            Number::Piloting(name) => self.of_card(state, eyes, name, |rules, slot| {
-                rules.keywords(state, slot, eyes.stage).piloting.into()
-            }),
+            Number::Piloting(name) => {
+                self.of_card(state, eyes, name, |rules, slot| rules.keywords(state, slot, eyes.stage).piloting.into())
+            }
             Number::Count(cards) => self.count(state, eyes, cards),
             Number::Highest(cards, number) => {
                 let each = each_slot(self.cards(state, eyes, cards));
@@ -547,9 +546,7 @@ impl WarsTcg {
             Condition::Attacked(spot) => {
                 each_slot(self.spot(state, eyes, spot)).any(|place| state.cards[place].has(flag::ATTACKED))
             }
-            Condition::Entered => {
-                state.find(item.source).is_some_and(|slot| state.cards[slot].has(flag::ENTERED))
-            }
+            Condition::Entered => state.find(item.source).is_some_and(|slot| state.cards[slot].has(flag::ENTERED)),
             Condition::Battleground(spot) => {
                 let is = |place| (0..2).all(|seat| self.energy_for(state, seat, place, eyes.stage) > 0);
                 each_slot(self.spot(state, eyes, spot)).any(is)

@@ -119,12 +119,8 @@ impl<S: Sink> Referee<'_, S> {
     /// The newest item leaves the stack and has its effect, if its targets and requirements still hold.
     fn resolve(&mut self, item: Item) {
         let place = item.there.checked_sub(1).map(usize::from);
-        let told = Event {
-            seat: item.seat as i8,
-            card: item.card,
-            subject: item.source.into(),
-            ..Event::new(event::RESOLVE)
-        };
+        let told =
+            Event { seat: item.seat as i8, card: item.card, subject: item.source.into(), ..Event::new(event::RESOLVE) };
         match item.kind {
             ItemKind::Activation => {
                 let reserve = self.state.seats[usize::from(item.seat)].pile(Pile::Reserve).len() as i16;

@@ -9,6 +9,9 @@
 use super::effect::{BattleStep, Phase, Pile, Until};
 use crate::kit::Fixed;
 
+pub use super::item::{Item, ItemKind, item_flag};
+pub use super::step::{Step, Why, WindowKind};
+
 /// Two seats play.
 pub const SEATS: usize = 2;
 /// Cards of a deck, at most.
@@ -200,114 +203,6 @@ impl Seat {
     }
 }
 
-/// What is on the stack or runs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[repr(u8)]
-pub enum ItemKind {
-    /// Nothing.
-    #[default]
-    None,
-    /// A card that is played.
-    Card,
-    /// An activated ability.
-    Ability,
-    /// A triggered ability.
-    Trigger,
-    /// A replacement.
-    Instead,
-    /// An activation.
-    Activation,
-    /// A drain.
-    Drain,
-    /// An attack.
-    Attack,
-    /// A movement.
-    Movement,
-    /// A draw.
-    Draw,
-}
-
-impl ItemKind {
-    /// All kinds, by number.
-    pub const ALL: [ItemKind; 10] = [
-        ItemKind::None,
-        ItemKind::Card,
-        ItemKind::Ability,
-        ItemKind::Trigger,
-        ItemKind::Instead,
-        ItemKind::Activation,
-        ItemKind::Drain,
-        ItemKind::Attack,
-        ItemKind::Movement,
-        ItemKind::Draw,
-    ];
-}
-
-/// Bits of `Item::flags`.
-pub mod item_flag {
-    /// Counts icons on the other side (a drain).
-    pub const SWAPPED: u8 = 1;
-    /// The ability of a weapon.
-    pub const WEAPON: u8 = 2;
-    /// The last payment or choice was made (`done`).
-    pub const DONE: u8 = 4;
-    /// The card is paid for without energy.
-    pub const FREE: u8 = 16;
-}
-
-/// Something pending on the stack, and what a running ability has bound.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Item {
-    /// What it is.
-    pub kind: ItemKind,
-    /// Who controls it.
-    pub seat: u8,
-    /// Whose event set it off.
-    pub they: u8,
-    /// The player chosen as target.
-    pub chosen: u8,
-    /// Its own public id, by which it is a target.
-    pub id: u16,
-    /// Catalogue number of the source.
-    pub card: u16,
-    /// Entity id of the source.
-    pub source: u16,
-    /// Which program.
-    pub program: u16,
-    /// The next statement.
-    pub at: u8,
-    /// One more than the slot of the source's location as it was; 0 for none.
-    pub here: u8,
-    /// One more than the slot of the event's place, or of what a phase action is about.
-    pub there: u8,
-    /// One more than the slot that a card enters at, aboard or beneath, or that a movement leads to.
-    pub to: u8,
-    /// Where a site enters its row; else which mode is played, or which ability is used.
-    pub how: u8,
-    /// Bits of [`item_flag`].
-    pub flags: u8,
-    /// What an effect that plays the card adds to its energy cost.
-    pub energy: i8,
-    /// Entity id of what the event is about.
-    pub it: u16,
-    /// Entity ids bound to `t1` to `t4`.
-    pub t: [u16; 4],
-    /// One more than the slots bound to `p1` and `p2`.
-    pub p: [u8; 2],
-    /// `x`, `d`, `d2`, `amount`.
-    pub n: [i16; 4],
-    /// Hand cards picked to pay with.
-    pub picked: [u16; 2],
-    /// Entity id of the asset on which a played interrupt is stacked in place of its pile.
-    pub after: u16,
-    /// How far the statement that runs has come.
-    pub stage: u8,
-    /// One more than the slot that `each` is.
-    pub each: u8,
-    /// The cards that a `for_each` has yet to visit.
-    pub rest: Slots,
-}
-
 /// An ability that waits to be put on the stack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Trigger {
@@ -424,104 +319,6 @@ pub struct Battle {
     pub doomed: Slots,
 }
 
-/// What kind of window is open.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[repr(u8)]
-pub enum WindowKind {
-    /// In a phase: the turn player has phase actions.
-    #[default]
-    Phase,
-    /// Before a step of a battle, or inside one.
-    Battle,
-    /// At the end of the turn: no interrupts.
-    End,
-}
-
-/// Why the top card of a pile is taken.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[repr(u8)]
-pub enum Why {
-    /// It is lost.
-    #[default]
-    Lose,
-    /// It is lost to a drain.
-    Drain,
-    /// It is lost and stacked face up on the source of the running ability.
-    Stack,
-    /// It is drawn.
-    Draw,
-    /// It is revealed for destiny, into register `d`.
-    Destiny,
-    /// The same, into register `d2`.
-    Destiny2,
-    /// It is revealed for battle destiny.
-    Battle,
-    /// It is shown to everybody and stays.
-    Show,
-}
-
-impl Why {
-    /// All reasons, by number.
-    pub const ALL: [Why; 8] =
-        [Why::Lose, Why::Drain, Why::Stack, Why::Draw, Why::Destiny, Why::Destiny2, Why::Battle, Why::Show];
-}
-
-/// One thing in progress. The top step is the one that asks or acts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Step {
-    /// No step: the next phase begins.
-    #[default]
-    None,
-    /// Chance: who takes the first turn.
-    Coin,
-    /// A player picks a starting location in secret.
-    Begin { seat: u8 },
-    /// A player draws so many cards from a pile.
-    Draw { seat: u8, pile: Pile, left: u8 },
-    /// A phase is over: what happens at its end.
-    PhaseEnd,
-    /// Both may respond or act; `seat` is next, after so many passes in a row; the stack is empty at `base` items.
-    Window { kind: WindowKind, base: u8, passes: u8, seat: u8 },
-    /// Waiting triggers go on the stack.
-    Triggers,
-    /// An order is being announced: answers so far, and the low byte of the prompt.
-    Announce { seat: u8, answers: u8, prompt: u8 },
-    /// The topmost running ability goes on.
-    Run,
-    /// A player says how much he activates, up to `most`.
-    Activate { seat: u8, most: u8 },
-    /// A player draws, from the reserve, as many as he likes up to `left`.
-    DrawUpTo { seat: u8, left: u8 },
-    /// A player loses so much energy, card by card; `place` is one more than the slot of a drained location; `onto` is the asset on which the cards are stacked.
-    Lose { seat: u8, left: u8, place: u8, onto: u16 },
-    /// The top of a pile is taken.
-    Top { seat: u8, pile: Pile, why: Why },
-    /// Chance: a card that was stacked face down and is lost shows its face.
-    Unveil { slot: u8 },
-    /// Chance: a hand card at random; it goes to the lost pile, or unseen to the top of used.
-    Random { seat: u8, left: u8, hidden: u8 },
-    /// A pile is looked through: each card gets a face, from this index on; `looker` sees it.
-    LookThrough { seat: u8, pile: Pile, looker: u8, index: u8 },
-    /// The top cards of a reserve are looked at, so many; each gets a face.
-    LookTop { seat: u8, looker: u8, n: u8, left: u8 },
-    /// The battle goes on.
-    Battle,
-    /// A player damages cards for attrition.
-    Attrition { seat: u8 },
-    /// The loser of a battle damages cards or loses energy.
-    Loss { seat: u8 },
-    /// A player destroys his damaged cards, in his order.
-    Cull { seat: u8 },
-    /// A card is destroyed (0), dismissed (1) or lost (2).
-    Doom { id: u16, how: u8 },
-    /// A player chooses among replacements of what is about to happen to `id` (0 for a reveal): `offers` are bits.
-    Instead { seat: u8, id: u16, how: u8, place: u8 },
-    /// A card moves to the slot `to` (one less); passengers may come along, so many.
-    Passengers { id: u16, from: u8, to: u8, left: u8 },
-    /// The game is over.
-    Over { winner: i8, reason: u16 },
-}
-
 /// The whole position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
@@ -634,9 +431,7 @@ impl State {
     /// What lies directly on a card: aboard, beneath or stacked.
     pub fn on(&self, host: usize) -> impl Iterator<Item = usize> + '_ {
         let host = host as u8;
-        let is_on = move |card: &Card| {
-            card.host == host && card.zone.has_host() && card.zone != Zone::At
-        };
+        let is_on = move |card: &Card| card.host == host && card.zone.has_host() && card.zone != Zone::At;
         (0..SLOTS).filter(move |slot| is_on(&self.cards[*slot]))
     }
 

@@ -229,11 +229,10 @@ impl WarsTcg {
             Whose::They | Whose::Any => true,
         };
         let eyes = Eyes::of(item);
-        let at = when.at == Spot::Any
-            || what.place.is_some_and(|place| self.spot(state, eyes, when.at) & 1 << place != 0);
-        let kind = when.location.is_none_or(|kind| {
-            what.place.is_some_and(|place| self.location_kind(state, place) == kind)
-        });
+        let at =
+            when.at == Spot::Any || what.place.is_some_and(|place| self.spot(state, eyes, when.at) & 1 << place != 0);
+        let kind =
+            when.location.is_none_or(|kind| what.place.is_some_and(|place| self.location_kind(state, place) == kind));
         let phase = when.phase.is_none_or(|phase| phase == state.phase);
         let subject = when.what.is_none_or(|cards| {
             let slot = what.subject.filter(|slot| state.cards[*slot].zone != Zone::Free);

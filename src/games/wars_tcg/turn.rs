@@ -122,12 +122,7 @@ impl<S: Sink> Referee<'_, S> {
         let asset = self.state.in_play(onto);
         match (answer, asset) {
             (Answer::LoseTop { pile }, Some(asset)) => self.stack_down(seat, pile, asset),
-            (Answer::LoseHand { card }, Some(asset)) => {
-                if self.leave_hand(seat, card).is_some() {
-                    self.lay_down(seat, super::state::PileCard { card, group: 0, knows: 1 << seat }, asset);
-                    self.conceal_hand(seat);
-                }
-            }
+            (Answer::LoseHand { card }, Some(asset)) => self.stack_hand_card(seat, card, asset),
             (Answer::LoseTop { pile }, None) => {
                 let why = if place == 0 { Why::Lose } else { Why::Drain };
                 self.push(Step::Top { seat, pile, why });
@@ -144,6 +139,14 @@ impl<S: Sink> Referee<'_, S> {
         };
         self.lay_down(seat, top, asset);
         self.check_energy();
+    }
+
+    /// A hand card is stacked face down on an asset, unseen by the other player.
+    fn stack_hand_card(&mut self, seat: u8, card: u16, asset: usize) {
+        if self.leave_hand(seat, card).is_some() {
+            self.lay_down(seat, super::state::PileCard { card, group: 0, knows: 1 << seat }, asset);
+            self.conceal_hand(seat);
+        }
     }
 
     fn lay_down(&mut self, seat: u8, card: super::state::PileCard, asset: usize) {

@@ -2,9 +2,7 @@
 
 use super::WarsTcg;
 use super::card::{Keywords, Kind, LocationKind, Stat, keyword};
-use super::effect::{
-    Act, CardsRef, Energy, Mark, Name, Statement, Static, StaticKind, Tally, Target, Who,
-};
+use super::effect::{Act, CardsRef, Energy, Mark, Name, Statement, Static, StaticKind, Tally, Target, Who};
 use super::select::{Eyes, stage};
 use super::state::{Item, Lasts, State, Zone, each_slot};
 
@@ -151,7 +149,15 @@ impl WarsTcg {
     }
 
     /// Is an act forbidden to a seat at a place, for this card (0 for none)?
-    pub fn forbids(&self, state: &State, act: Act, seat: u8, place: Option<usize>, slot: Option<usize>, card: u16) -> bool {
+    pub fn forbids(
+        &self,
+        state: &State,
+        act: Act,
+        seat: u8,
+        place: Option<usize>,
+        slot: Option<usize>,
+        card: u16,
+    ) -> bool {
         let here = place.map_or(0, |place| place as u8 + 1);
         let by_effect = state.lasting.iter().any(|lasting| {
             lasting.kind == Lasts::Forbid
@@ -189,7 +195,15 @@ impl WarsTcg {
     }
 
     /// What cards add to the price of an act.
-    pub fn toll(&self, state: &State, act: Act, seat: u8, place: Option<usize>, slot: Option<usize>, card: u16) -> Toll {
+    pub fn toll(
+        &self,
+        state: &State,
+        act: Act,
+        seat: u8,
+        place: Option<usize>,
+        slot: Option<usize>,
+        card: u16,
+    ) -> Toll {
         let mut toll = Toll::default();
         self.each_static(state, |source, ability| {
             if let StaticKind::Tax { act: what, by, at, of, pay, lose } = ability.what {
