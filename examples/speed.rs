@@ -11,6 +11,7 @@ mod host;
 use adjutant::ffi::*;
 use adjutant::games::colonial_space_wars::{ColonialSpaceWars, Large, Small};
 use adjutant::games::lost_empires::LostEmpires;
+use adjutant::games::wars_tcg::WarsTcg;
 use adjutant::kit::{Asked, Faults, Node, Rules, Silent};
 use host::{ALL, Game};
 use serde_json::{Value, json};
@@ -184,6 +185,7 @@ fn main() {
         measure::<LostEmpires>("lost_empires", json!({}), time),
         measure::<ColonialSpaceWars<Small>>("colonial_space_wars", json!({}), time),
         measure::<ColonialSpaceWars<Large>>("colonial_space_wars 20x24", four, time),
+        measure::<WarsTcg>("wars_tcg", json!({ "scenario": "alliance_suppression" }), time),
     ];
     if words.iter().any(|word| word == "--json") {
         rows.iter().for_each(|row| println!("{row}"));

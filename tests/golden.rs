@@ -51,6 +51,22 @@ fn colonial_space_wars() -> Vec<(String, Value)> {
     games.map(named).into()
 }
 
+/// The games of WARS TCG, by name: the introduction, and one for each pair of starters.
+fn wars_tcg() -> Vec<(String, Value)> {
+    let starters = ["alliance", "solidarity", "suppression", "swarm", "cats_and_claws", "overlords"];
+    let mut games = vec![("introduction".to_owned(), 40, ["sample_a", "sample_b"])];
+    for (index, first) in starters.into_iter().enumerate() {
+        games.extend(starters[index + 1..].iter().map(|second| (format!("{first}_{second}"), 60, [first, second])));
+    }
+    let named = |(name, size, decks): (String, u32, [&str; 2])| {
+        let seats = decks.map(|deck| json!({ "deck": deck }));
+        let options = json!({ "deck_size": size });
+        let config = json!({ "ruleset": "wars_tcg", "seed": 7, "seats": seats, "options": options });
+        (format!("wars_tcg_{name}"), config)
+    };
+    games.into_iter().map(named).collect()
+}
+
 fn golden(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name)
 }
@@ -89,7 +105,7 @@ fn transcript(config: &Value) -> String {
 
 #[test]
 fn whole_games_are_played_as_they_always_were() {
-    for (name, config) in lost_empires().into_iter().chain(colonial_space_wars()) {
+    for (name, config) in lost_empires().into_iter().chain(colonial_space_wars()).chain(wars_tcg()) {
         let now = transcript(&config);
         let golden = read_or_bless(&format!("{name}.txt"), || now.clone());
         let differs = golden.lines().zip(now.lines()).enumerate().find(|(_, (golden, now))| golden != now);
@@ -113,7 +129,8 @@ fn record(config: &Value) -> String {
 #[test]
 fn a_record_of_an_earlier_build_is_replayed() {
     let skirmish = &colonial_space_wars()[0].1;
-    for config in [&json!({ "ruleset": "lost_empires", "seed": "golden" }), skirmish] {
+    let introduction = &wars_tcg()[0].1;
+    for config in [&json!({ "ruleset": "lost_empires", "seed": "golden" }), skirmish, introduction] {
         let name = format!("record_{}.json", config["ruleset"].as_str().expect("a name"));
         let record = read_or_bless(&name, || record(config));
         let game = Game::replay(&record, u64::MAX).expect("it is replayed, hash by hash");

@@ -15,10 +15,11 @@ const SCHEMAS: [(&str, &str); 8] = [
 ];
 
 /// What all rulesets share, and each ruleset's own.
-const PARTS: [&str; 3] = [
+const PARTS: [&str; 4] = [
     include_str!("schemas/parts/common.json"),
     include_str!("schemas/parts/lost_empires.json"),
     include_str!("schemas/parts/colonial_space_wars.json"),
+    include_str!("schemas/parts/wars_tcg.json"),
 ];
 
 /// A JSON Schema by name, with the definition of every part that it needs.

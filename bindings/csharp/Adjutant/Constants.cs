@@ -115,6 +115,8 @@ namespace Adjutant
         public const uint LostEmpires = 1;
         /// <summary>Colonial Space Wars: New Horizons.</summary>
         public const uint ColonialSpaceWars = 2;
+        /// <summary>WARS TCG.</summary>
+        public const uint WarsTcg = 3;
     }
 
     /// <summary><see cref="Order.Flags"/>.</summary>
@@ -740,6 +742,345 @@ namespace Adjutant
             public const uint Repetition = 566;
             /// <summary>Nobody can hurt what the other side lives by.</summary>
             public const uint NoMeans = 567;
+        }
+    }
+
+    /// <summary>The numbers of one ruleset alone.</summary>
+    public static class WarsTcg
+    {
+        /// <summary><see cref="Order.Kind"/>.</summary>
+        public static class OrderKind
+        {
+            /// <summary>Chance: <c>value</c> is the seat that takes the first turn.</summary>
+            public const ushort Coin = 769;
+            /// <summary>Chance: a card of a hand at random: <c>card</c>.</summary>
+            public const ushort Random = 770;
+            /// <summary>Pick a starting location: <c>card</c>.</summary>
+            public const ushort Start = 771;
+            /// <summary>Play a card of the hand: <c>card</c>, <c>target</c> the card or location that it enters at, aboard or beneath.</summary>
+            public const ushort Play = 772;
+            /// <summary>Play an order or interrupt: <c>card</c>, <c>value</c> 0 used, 1 lost.</summary>
+            public const ushort PlayAs = 773;
+            /// <summary>Use an activated ability: <c>subject</c>, <c>value</c> its index.</summary>
+            public const ushort Use = 774;
+            /// <summary>Perform the activation.</summary>
+            public const ushort Activate = 775;
+            /// <summary>Drain at a location: <c>target</c>.</summary>
+            public const ushort Drain = 776;
+            /// <summary>Attack at a location: <c>target</c>.</summary>
+            public const ushort Attack = 777;
+            /// <summary>Move <c>subject</c> to <c>target</c>: a location, or a ship to go aboard.</summary>
+            public const ushort Move = 778;
+            /// <summary>Draw a card from the active pile.</summary>
+            public const ushort Draw = 779;
+            /// <summary>Choose an open card: <c>target</c>.</summary>
+            public const ushort Choose = 780;
+            /// <summary>Choose what is pending: <c>target</c> its id.</summary>
+            public const ushort ChoosePending = 781;
+            /// <summary>Choose a player: <c>value</c> the seat.</summary>
+            public const ushort ChoosePlayer = 782;
+            /// <summary>Choose a card of a hand or pile: <c>card</c>.</summary>
+            public const ushort ChooseCard = 783;
+            /// <summary>Choose one of several effects: <c>value</c> from 0.</summary>
+            public const ushort ChooseMode = 784;
+            /// <summary>Lose the top of a pile: <c>value</c> 0 reserve, 1 active, 2 used.</summary>
+            public const ushort LoseTop = 785;
+            /// <summary>Lose a hand card: <c>card</c>.</summary>
+            public const ushort LoseHand = 786;
+            /// <summary>Damage <c>target</c> for attrition or casualties.</summary>
+            public const ushort Damage = 787;
+            /// <summary>Destroy the damaged card <c>target</c> next.</summary>
+            public const ushort Destroy = 788;
+            /// <summary>Take <c>target</c> along.</summary>
+            public const ushort Bring = 789;
+            /// <summary>Put this waiting trigger of <c>subject</c> on the stack next: <c>value</c> its place in the queue.</summary>
+            public const ushort Trigger = 790;
+            /// <summary>Apply the replacement of <c>subject</c>: <c>value</c> its index.</summary>
+            public const ushort Instead = 791;
+            /// <summary>Play a location into its row: <c>card</c>, <c>value</c> its place there, from 0.</summary>
+            public const ushort PlayRow = 792;
+            /// <summary>Play an asset into the asset area: <c>card</c>.</summary>
+            public const ushort PlayArea = 793;
+        }
+
+        /// <summary><see cref="Info.Prompt"/>.</summary>
+        public static class Prompt
+        {
+            /// <summary>Chance: who takes the first turn.</summary>
+            public const uint Coin = 769;
+            /// <summary>Pick a starting location.</summary>
+            public const uint Start = 770;
+            /// <summary>Chance: the face of a card that is seen first.</summary>
+            public const uint Face = 771;
+            /// <summary>Chance: a card of a hand at random.</summary>
+            public const uint Random = 772;
+            /// <summary>A phase: act or pass.</summary>
+            public const uint Phase = 773;
+            /// <summary>Respond to what is pending, or pass.</summary>
+            public const uint Respond = 774;
+            /// <summary>Before a step of a battle: act or pass.</summary>
+            public const uint Battle = 775;
+            /// <summary>At the end of the turn: act or pass.</summary>
+            public const uint End = 776;
+            /// <summary>Which trigger goes on the stack first.</summary>
+            public const uint Trigger = 777;
+            /// <summary>Choose a card.</summary>
+            public const uint Card = 778;
+            /// <summary>Choose a location.</summary>
+            public const uint Place = 779;
+            /// <summary>Choose a player.</summary>
+            public const uint Player = 780;
+            /// <summary>Name a number.</summary>
+            public const uint Number = 781;
+            /// <summary>Choose a hand card.</summary>
+            public const uint HandCard = 782;
+            /// <summary>Choose a card of a pile.</summary>
+            public const uint PileCard = 783;
+            /// <summary>Choose an effect.</summary>
+            public const uint Mode = 784;
+            /// <summary>Use an optional effect, or pay for it, or not.</summary>
+            public const uint May = 785;
+            /// <summary>How much to activate.</summary>
+            public const uint Activate = 786;
+            /// <summary>What to lose.</summary>
+            public const uint Lose = 787;
+            /// <summary>Reveal a card for battle destiny or not.</summary>
+            public const uint Reveal = 788;
+            /// <summary>What to damage for attrition.</summary>
+            public const uint Attrition = 789;
+            /// <summary>What to damage or lose for casualties.</summary>
+            public const uint Casualties = 790;
+            /// <summary>Which damaged card is destroyed next.</summary>
+            public const uint Destroy = 791;
+            /// <summary>Who comes along.</summary>
+            public const uint Passengers = 792;
+            /// <summary>Which replacement applies.</summary>
+            public const uint Instead = 793;
+            /// <summary>Draw another card or not.</summary>
+            public const uint Draw = 794;
+            /// <summary>Play a card by an effect, or not.</summary>
+            public const uint Play = 795;
+        }
+
+        /// <summary><see cref="Info.Phase"/>.</summary>
+        public static class Phase
+        {
+            /// <summary>Set-up.</summary>
+            public const uint Setup = 769;
+            /// <summary>1. Activate Phase</summary>
+            public const uint Activate = 770;
+            /// <summary>2. Control Phase</summary>
+            public const uint Control = 771;
+            /// <summary>3. Deploy Phase</summary>
+            public const uint Deploy = 772;
+            /// <summary>4. Battle Phase</summary>
+            public const uint Battle = 773;
+            /// <summary>5. Move Phase</summary>
+            public const uint Move = 774;
+            /// <summary>6. Draw Phase</summary>
+            public const uint Draw = 775;
+            /// <summary>End of Turn</summary>
+            public const uint End = 776;
+        }
+
+        /// <summary><see cref="Event.Kind"/>.</summary>
+        public static class EventKind
+        {
+            /// <summary><c>seat</c> takes the first turn.</summary>
+            public const ushort First = 769;
+            /// <summary><c>seat</c> picked a starting location; which is shown when both have.</summary>
+            public const ushort Pick = 770;
+            /// <summary>A starting location is placed: <c>seat</c>, <c>subject</c>.</summary>
+            public const ushort Start = 771;
+            /// <summary><c>seat</c> shuffles a pile: <c>place</c>.</summary>
+            public const ushort Shuffle = 772;
+            /// <summary><c>seat</c> draws a card: <c>origin</c> the pile.</summary>
+            public const ushort Draw = 773;
+            /// <summary>Turn <c>value</c> begins, of <c>seat</c>.</summary>
+            public const ushort Turn = 774;
+            /// <summary>Phase <c>value</c> begins.</summary>
+            public const ushort Phase = 775;
+            /// <summary><c>seat</c> passes.</summary>
+            public const ushort Pass = 776;
+            /// <summary><c>seat</c> plays a card: <c>subject</c>, <c>target</c> where it is to enter.</summary>
+            public const ushort Play = 777;
+            /// <summary><c>seat</c> uses an ability of <c>subject</c>: <c>value</c> its index.</summary>
+            public const ushort Use = 778;
+            /// <summary>A trigger of <c>subject</c> goes on the stack.</summary>
+            public const ushort Trigger = 779;
+            /// <summary><c>seat</c> performs an activation.</summary>
+            public const ushort Activation = 780;
+            /// <summary><c>seat</c> drains at <c>target</c>.</summary>
+            public const ushort Drain = 781;
+            /// <summary><c>seat</c> attacks at <c>target</c>.</summary>
+            public const ushort Attack = 782;
+            /// <summary><c>seat</c> moves <c>subject</c> to <c>target</c> by a movement action.</summary>
+            public const ushort Movement = 783;
+            /// <summary><c>seat</c> performs a draw.</summary>
+            public const ushort DrawAction = 784;
+            /// <summary>What <c>subject</c> (an ability, a card or a phase action) is about to do resolves.</summary>
+            public const ushort Resolve = 785;
+            /// <summary>What <c>subject</c> put on the stack is canceled.</summary>
+            public const ushort Cancel = 786;
+            /// <summary><c>seat</c> activates <c>value</c> energy.</summary>
+            public const ushort Activate = 787;
+            /// <summary><c>seat</c> pays <c>value</c> energy.</summary>
+            public const ushort Pay = 788;
+            /// <summary><c>seat</c> loses a card: <c>subject</c>, <c>origin</c> the pile or hand.</summary>
+            public const ushort Lose = 789;
+            /// <summary><c>seat</c> reveals a card for destiny: <c>card</c>, <c>value</c> its number.</summary>
+            public const ushort Destiny = 790;
+            /// <summary><c>seat</c> reveals a card for battle destiny: <c>card</c>, <c>value</c> what it counts for.</summary>
+            public const ushort BattleDestiny = 791;
+            /// <summary><c>subject</c> enters play at, aboard or beneath <c>target</c>.</summary>
+            public const ushort Enter = 792;
+            /// <summary><c>subject</c> moves from <c>origin</c> to <c>target</c>.</summary>
+            public const ushort Move = 793;
+            /// <summary><c>subject</c> is damaged.</summary>
+            public const ushort Damage = 794;
+            /// <summary><c>subject</c> is no longer damaged.</summary>
+            public const ushort Undamage = 795;
+            /// <summary><c>subject</c> is destroyed.</summary>
+            public const ushort Destroy = 796;
+            /// <summary><c>subject</c> is dismissed.</summary>
+            public const ushort Dismiss = 797;
+            /// <summary><c>subject</c> goes to its owner's lost pile.</summary>
+            public const ushort Lost = 798;
+            /// <summary><c>subject</c> is inverted.</summary>
+            public const ushort Invert = 799;
+            /// <summary><c>subject</c> is reverted.</summary>
+            public const ushort Revert = 800;
+            /// <summary>A card goes from <c>origin</c> to <c>place</c>, of <c>seat</c>.</summary>
+            public const ushort Put = 801;
+            /// <summary><c>seat</c> retrieves a card.</summary>
+            public const ushort Retrieve = 802;
+            /// <summary><c>seat</c> shows a card of hand or pile: <c>place</c>.</summary>
+            public const ushort Show = 803;
+            /// <summary><c>seat</c> looks at the cards of a pile: <c>place</c>, <c>value</c> how many, 0 all.</summary>
+            public const ushort Look = 804;
+            /// <summary>Power of <c>subject</c> changes by <c>value</c> for a while.</summary>
+            public const ushort Power = 805;
+            /// <summary>Tactics of <c>subject</c> changes by <c>value</c> for a while.</summary>
+            public const ushort Tactics = 806;
+            /// <summary>Defense of <c>subject</c> changes by <c>value</c> for a while.</summary>
+            public const ushort Defense = 807;
+            /// <summary><c>subject</c> bears mark <c>value</c> for a while.</summary>
+            public const ushort Mark = 808;
+            /// <summary>A number of the battle of <c>seat</c> changes by <c>value</c>.</summary>
+            public const ushort Tally = 809;
+            /// <summary><c>seat</c> gains a support icon at <c>target</c>: <c>value</c> the faction.</summary>
+            public const ushort Icon = 810;
+            /// <summary>A battle begins at <c>target</c>; <c>seat</c> is the attacker.</summary>
+            public const ushort Battle = 811;
+            /// <summary>Step <c>value</c> of the battle begins.</summary>
+            public const ushort BattleStep = 812;
+            /// <summary>The battle destiny of <c>seat</c> is <c>value</c>.</summary>
+            public const ushort BattleDestinyTotal = 813;
+            /// <summary>Attrition against <c>seat</c> is <c>value</c>.</summary>
+            public const ushort Attrition = 814;
+            /// <summary>Total power of <c>seat</c> is <c>value</c>.</summary>
+            public const ushort TotalPower = 815;
+            /// <summary><c>seat</c> wins the battle: <c>value</c> casualties.</summary>
+            public const ushort BattleWon = 816;
+            /// <summary>The battle has no winner.</summary>
+            public const ushort BattleTied = 817;
+            /// <summary>The battle is over.</summary>
+            public const ushort BattleEnds = 818;
+            /// <summary>The drain of <c>seat</c> takes <c>value</c> energy at <c>target</c>.</summary>
+            public const ushort Drained = 819;
+            /// <summary>Both players recirculate.</summary>
+            public const ushort Recirculate = 820;
+            /// <summary>A card is stacked on <c>target</c>: <c>subject</c>.</summary>
+            public const ushort Stack = 821;
+            /// <summary><c>seat</c> chose a card or pending item: <c>target</c>.</summary>
+            public const ushort Choose = 822;
+            /// <summary><c>seat</c> chose a location: <c>target</c>.</summary>
+            public const ushort ChoosePlace = 823;
+            /// <summary><c>seat</c> chose a card by title.</summary>
+            public const ushort ChooseCard = 824;
+            /// <summary><c>seat</c> chose one of several effects: <c>value</c>.</summary>
+            public const ushort ChooseMode = 825;
+            /// <summary><c>seat</c> declines an offer.</summary>
+            public const ushort Decline = 826;
+            /// <summary><c>seat</c> names a number: <c>value</c>.</summary>
+            public const ushort Number = 827;
+            /// <summary>A shown card of the hand of <c>seat</c> is no longer known to be there; its owner gets its new id.</summary>
+            public const ushort Conceal = 828;
+            /// <summary>A replacement of <c>subject</c> applies.</summary>
+            public const ushort Instead = 829;
+            /// <summary><c>seat</c> reveals nothing for battle destiny.</summary>
+            public const ushort NoReveal = 830;
+            /// <summary><c>seat</c> has no card to reveal or draw.</summary>
+            public const ushort NoCard = 831;
+            /// <summary>An act is forbidden to <c>seat</c> for a while: <c>value</c> which, at <c>target</c>.</summary>
+            public const ushort Forbid = 832;
+        }
+
+        /// <summary>Why: of a refusal, a fault or an outcome.</summary>
+        public static class Reason
+        {
+            /// <summary>The card is not in this hand.</summary>
+            public const uint NotInHand = 769;
+            /// <summary>Too little active energy.</summary>
+            public const uint Energy = 770;
+            /// <summary>Too few support icons.</summary>
+            public const uint Support = 771;
+            /// <summary>A copy of this unique card is in play.</summary>
+            public const uint Unique = 772;
+            /// <summary>Not this phase, or not the own one.</summary>
+            public const uint Phase = 773;
+            /// <summary>The stack is not empty.</summary>
+            public const uint Stack = 774;
+            /// <summary>The card cannot enter there.</summary>
+            public const uint Place = 775;
+            /// <summary>The ship has no room.</summary>
+            public const uint Capacity = 776;
+            /// <summary>No icon, unit or ship of one's own there.</summary>
+            public const uint NoIcon = 777;
+            /// <summary>The card bears a weapon already.</summary>
+            public const uint Weapon = 778;
+            /// <summary>What its text asks for does not hold.</summary>
+            public const uint Condition = 779;
+            /// <summary>There is nothing to target.</summary>
+            public const uint NoTarget = 780;
+            /// <summary>The price cannot be paid.</summary>
+            public const uint Price = 781;
+            /// <summary>It was used as often as it may be this turn.</summary>
+            public const uint UsedUp = 782;
+            /// <summary>A copy of this title was played this turn.</summary>
+            public const uint Played = 783;
+            /// <summary>The card is not one's own.</summary>
+            public const uint NotYours = 784;
+            /// <summary>The location is not controlled.</summary>
+            public const uint NotControlled = 785;
+            /// <summary>No energy icon on the opponent's side.</summary>
+            public const uint NoDrainIcon = 786;
+            /// <summary>Drained this turn already.</summary>
+            public const uint Drained = 787;
+            /// <summary>Both sides must be there.</summary>
+            public const uint NoEnemy = 788;
+            /// <summary>Attacked this turn already.</summary>
+            public const uint Attacked = 789;
+            /// <summary>Not adjacent, not related, or the same place.</summary>
+            public const uint NotReached = 790;
+            /// <summary>It cannot move.</summary>
+            public const uint NoMove = 791;
+            /// <summary>Activation was performed.</summary>
+            public const uint Activated = 792;
+            /// <summary>More than can be activated.</summary>
+            public const uint TooMuch = 793;
+            /// <summary>It is forbidden by a card.</summary>
+            public const uint Forbidden = 794;
+            /// <summary>The card is not among those that may be chosen.</summary>
+            public const uint NotAllowed = 795;
+            /// <summary>The attrition is satisfied, or not yet.</summary>
+            public const uint Attrition = 796;
+            /// <summary>A location where one is needed.</summary>
+            public const uint NotALocation = 797;
+            /// <summary>A player has no energy left.</summary>
+            public const uint NoEnergy = 816;
+            /// <summary>Both have no energy left.</summary>
+            public const uint BothOut = 817;
         }
     }
 }

@@ -61,6 +61,11 @@ public static class Generator
         new Group("CSW_PHASE_", "ColonialSpaceWars.Phase", "uint", "<see cref=\"Info.Phase\"/>."),
         new Group("CSW_EVENT_", "ColonialSpaceWars.EventKind", "ushort", "<see cref=\"Event.Kind\"/>."),
         new Group("CSW_REASON_", "ColonialSpaceWars.Reason", "uint", "Why: of a refusal, a fault or an outcome."),
+        new Group("WARS_ORDER_", "WarsTcg.OrderKind", "ushort", "<see cref=\"Order.Kind\"/>."),
+        new Group("WARS_PROMPT_", "WarsTcg.Prompt", "uint", "<see cref=\"Info.Prompt\"/>."),
+        new Group("WARS_PHASE_", "WarsTcg.Phase", "uint", "<see cref=\"Info.Phase\"/>."),
+        new Group("WARS_EVENT_", "WarsTcg.EventKind", "ushort", "<see cref=\"Event.Kind\"/>."),
+        new Group("WARS_REASON_", "WarsTcg.Reason", "uint", "Why: of a refusal, a fault or an outcome."),
     };
 
     /// <summary>Every <c>#define ADJ_NAME number</c> of a header, in order.</summary>

@@ -168,9 +168,10 @@ impl<S: Sink> Referee<'_, S> {
             Statement::Invert(target) => self.turn_all(item, target, flag::INVERTED),
             Statement::Revert(target) => self.turn_all(item, target, 0),
             Statement::Modify { stat, of, by, until } => {
-                let by = self.value(item, by);
                 let kind = event::POWER + stat as u16;
-                for slot in each_slot(self.rules.targets(self.state, item, of)) {
+                let slots = self.rules.targets(self.state, item, of);
+                for slot in each_slot(slots) {
+                    let by = self.value(&Item { each: slot as u8 + 1, ..*item }, by);
                     let add = &mut self.state.cards[slot].add[until as usize][stat as usize];
                     *add = add.saturating_add(by.clamp(-100, 100) as i8);
                     let told = Event { value: by.into(), ..self.about(kind, slot) };

@@ -45,7 +45,7 @@ impl WarsTcg {
         self.each_static(state, |source, ability| {
             if let StaticKind::Stat { stat: changed, of, by } = ability.what {
                 if changed == stat && self.static_hits(state, source, ability, of, slot, own) {
-                    let item = self.sight(state, source);
+                    let item = Item { each: slot as u8 + 1, ..self.sight(state, source) };
                     value += self.number(state, Eyes { item: &item, stage: own, card: 0 }, by);
                 }
             }

@@ -13,7 +13,6 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, Serialize)]
 pub struct View {
     turns: u16,
-    turn: u8,
     activated: bool,
     seats: Vec<SeatView>,
     rows: Vec<RowView>,
@@ -212,7 +211,6 @@ impl WarsTcg {
     pub fn look(&self, state: &State, viewer: Viewer) -> View {
         View {
             turns: state.turns,
-            turn: state.turn,
             activated: state.activated != 0,
             seats: (0..SEATS as u8).map(|seat| self.seat_view(state, seat, viewer)).collect(),
             rows: self.row_views(state, viewer),
