@@ -6,6 +6,7 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use serde_json::{Value, json};
+use std::sync::OnceLock;
 
 /// Random games of one rulebook.
 pub struct Series {
@@ -110,20 +111,39 @@ fn lost_empires(seed: u64) -> Value {
     })
 }
 
-/// The two sample decks against each other, or two of the starters and the strategy deck, each against itself as well.
+/// The two sample decks against each other, two of the starters (each against itself as well), or, now and then, decks by
+/// lot from all cards whose abilities are written.
 fn wars_tcg(seed: u64) -> Value {
-    let decks = ["alliance", "solidarity", "suppression", "swarm", "cats_and_claws", "overlords"];
-    let (first, second) = (seed as usize / 6 % 6, seed as usize % 6);
-    let (decks, size) = match seed % 37 {
-        36 => (["sample_a", "sample_b"], 40),
-        _ => ([decks[first], decks[second]], 60),
+    let starters = ["alliance", "solidarity", "suppression", "swarm", "cats_and_claws", "overlords"];
+    let deck = |deck: &str| json!({ "deck": deck });
+    let (size, seats) = match seed % 37 {
+        36 => (40, [deck("sample_a"), deck("sample_b")]),
+        30..36 => (60, [0, 1].map(|seat| json!({ "cards": random_deck(seed * 2 + seat) }))),
+        _ => (60, [deck(starters[seed as usize / 6 % 6]), deck(starters[seed as usize % 6])]),
     };
-    json!({
-        "ruleset": "wars_tcg",
-        "seed": seed,
-        "seats": [{ "deck": decks[0] }, { "deck": decks[1] }],
-        "options": { "deck_size": size },
-    })
+    json!({ "ruleset": "wars_tcg", "seed": seed, "seats": seats, "options": { "deck_size": size, "max_rounds": 2_000 } })
+}
+
+/// Sixty cards by lot, twelve of them locations.
+fn random_deck(seed: u64) -> Vec<String> {
+    static POOL: OnceLock<[Vec<String>; 2]> = OnceLock::new();
+    let pool = POOL.get_or_init(|| {
+        let cards: Value =
+            serde_json::from_str(include_str!("../../src/games/wars_tcg/data/cards.json")).expect("JSON");
+        let written = cards["cards"].as_array().expect("a list").iter().filter(|card| card["abilities"].is_array());
+        let (places, others): (Vec<&Value>, Vec<&Value>) = written.partition(|card| card["type"] == "location");
+        let keys =
+            |cards: Vec<&Value>| cards.iter().map(|card| card["key"].as_str().expect("a key").to_owned()).collect();
+        [keys(places), keys(others)]
+    });
+    let mut luck = StdRng::seed_from_u64(seed);
+    let mut deck: Vec<String> = Vec::new();
+    for (cards, count) in pool.iter().zip([12, 48]) {
+        // Each title up to twice.
+        let titles = cards.choose_multiple(&mut luck, count / 2);
+        deck.extend(titles.flat_map(|title| [title.clone(), title.clone()]));
+    }
+    deck
 }
 
 /// Readings of Colonial Space Wars with their other word.

@@ -217,9 +217,11 @@ impl<S: Sink> Referee<'_, S> {
         };
         let knows = if shown { BOTH } else { 1 << seat };
         self.lay(seat, pile, bottom, PileCard { card, group: 0, knows });
+        let id = held_id(seat, &held);
         self.tell(Event {
             card,
-            subject: held_id(seat, &held),
+            subject: if shown { 0 } else { id },
+            former: if shown { id } else { 0 },
             place: zones::pile(seat, pile),
             origin: zones::hand(seat),
             only: (!shown).then_some(seat),
