@@ -150,7 +150,7 @@ fn alike(worlds: &[Game; 2], viewer: usize, picks: &mut StdRng) -> Option<[Strin
 fn have_parted(worlds: &[Game; 2], since: u64) -> bool {
     let shown = |world: &Game| -> Vec<u16> {
         let events = world.events(PUBLIC, since).expect("events");
-        events.iter().filter(|event| event.flags & ADJ_EVENT_REVEAL as u16 != 0).map(|event| event.card).collect()
+        events.iter().filter(|event| event.flags & ADJ_EVENT_REVEAL != 0).map(|event| event.card).collect()
     };
     shown(&worlds[0]) != shown(&worlds[1])
 }

@@ -66,6 +66,17 @@ impl Library {
         }
     }
 
+    /// Cards of a deck when no scenario says it: as many as the ready decks that the seats name, else the rulebook's 60.
+    /// Without seats the first scenario is played, with decks of its size.
+    pub fn usual_size(&self, config: &Node) -> u8 {
+        let Some(seats) = config.value()["seats"].as_array() else {
+            return self.scenarios.first().map_or(DECK as u8, |scenario| scenario.size);
+        };
+        let named = seats.iter().filter_map(|seat| seat["deck"].as_str());
+        let ready = named.filter_map(|key| self.decks.iter().rev().find(|deck| deck.key == key));
+        ready.map(|deck| deck.cards.len() as u8).max().unwrap_or(DECK as u8)
+    }
+
     /// A scenario by its key.
     pub fn read_scenario(&self, node: &Node, faults: &mut Faults) -> Option<Scenario> {
         let keys: Vec<&str> = self.scenarios.iter().map(|scenario| scenario.key.as_str()).collect();

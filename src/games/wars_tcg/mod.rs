@@ -227,8 +227,12 @@ impl Rules for WarsTcg {
             return None;
         }
         let scenario = config.get("scenario").and_then(|node| library.read_scenario(&node, faults));
+        let size = match scenario {
+            None => library.usual_size(config),
+            Some(ref scenario) => scenario.size,
+        };
         let scenario = scenario.or_else(|| library.scenarios.first().cloned())?;
-        let mut options = Options { deck_size: scenario.size, ..Options::default() };
+        let mut options = Options { deck_size: size, ..Options::default() };
         if let Some(node) = config.get("options") {
             options = options.read(&node, faults);
         }
