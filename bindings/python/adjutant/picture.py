@@ -33,7 +33,7 @@ def picture(balance: Balance) -> str:
     for title, rows in groups:
         top = _group(svg, top, title, rows)
     _lengths(svg, top, balance)
-    ElementTree.indent(svg) if hasattr(ElementTree, "indent") else None
+    ElementTree.indent(svg)
     return ElementTree.tostring(svg, encoding="unicode") + "\n"
 
 
@@ -77,11 +77,11 @@ def _at(share: float) -> float:
 
 def _line(svg: Element, start: Tuple[float, float], end: Tuple[float, float], color: str, width: float) -> None:
     ends = {"x1": f"{start[0]:.1f}", "y1": f"{start[1]:.1f}", "x2": f"{end[0]:.1f}", "y2": f"{end[1]:.1f}"}
-    SubElement(svg, "line", ends, {"stroke": color, "stroke-width": str(width)})
+    SubElement(svg, "line", {**ends, "stroke": color, "stroke-width": str(width)})
 
 
 def _write(
     svg: Element, x: float, top: float, text: str, color: str = "black", anchor: str = "start", weight: str = "normal"
 ) -> None:
     look = {"fill": color, "text-anchor": anchor, "font-weight": weight}
-    SubElement(svg, "text", {"x": f"{x:.1f}", "y": f"{top + 0.7 * ROW:.1f}"}, **look).text = text
+    SubElement(svg, "text", {"x": f"{x:.1f}", "y": f"{top + 0.7 * ROW:.1f}", **look}).text = text

@@ -4,9 +4,6 @@ from typing import List, Sequence
 
 from .tally import Balance, Tally
 
-#: A card whose interval lies wholly off half by more than this is marked.
-EVEN = 0.05
-
 
 def report(balance: Balance) -> str:
     """All figures as text."""
@@ -28,7 +25,7 @@ def report(balance: Balance) -> str:
 
 
 def _cards(balance: Balance) -> str:
-    """The cards of each faction, the best first: with the card in the deck, without it, and what the winning decks hold."""
+    """The cards of each faction, the best first. Marked are those whose interval in the deck lies wholly off the one without."""
     rows: List[Sequence[str]] = []
     for faction in balance.names:
         own = [card for card in balance.cards if card.faction == faction]
@@ -36,7 +33,7 @@ def _cards(balance: Balance) -> str:
         for card in sorted(own, key=lambda card: -tallies[card.key].rate):
             without = balance.left_out.get(card.key, Tally())
             low, high = tallies[card.key].interval
-            mark = "strong" if low > 0.5 + EVEN else "weak" if high < 0.5 - EVEN else ""
+            mark = "strong" if low > without.interval[1] else "weak" if high < without.interval[0] else ""
             share = balance.winning_share(card)
             every = "in every winning deck" if share == 1 else ""
             rows.append((
