@@ -32,12 +32,13 @@ class LostEmpires:
 
     def __init__(self, config: Any) -> None:
         found = catalog(config)
-        self._cards = {row["number"]: row for row in found["cards"]}
-        self._hurts = _expected_damage(found["die"])
+        self.cards = {row["number"]: row for row in found["cards"]}
+        self.damage = _expected_damage(found["die"])
 
     def table(self, game: Game, seat: int) -> "Table":
         """The table as this seat sees it."""
         view = game.view(seat)
+        own = view["seats"][seat]
         places = {row["key"]: row["place"] for row in view["places"]}
         units = {
             row["id"]: (
@@ -48,11 +49,10 @@ class LostEmpires:
         }  # fmt: skip
         goods = 0.0
         for row in view["seats"]:
-            own = ARTIFACT * (row["artifacts"] + ARTIFACTS_OF_A_GATE * row["gates"])
-            own += HAND * row["hand"] + TOKEN * (row["command"] + row["supply"])
-            goods += own if row["seat"] == seat else -own
-        tokens = view["seats"][seat]["command"] + view["seats"][seat]["supply"]
-        return Table(self, seat, units, goods, tokens, self._cards, self._hurts)
+            theirs = ARTIFACT * (row["artifacts"] + ARTIFACTS_OF_A_GATE * row["gates"])
+            theirs += HAND * row["hand"] + TOKEN * (row["command"] + row["supply"])
+            goods += theirs if row is own else -theirs
+        return Table(self, seat, units, goods, own["command"] + own["supply"], own["hand"])
 
     def chancy(self, events: Sequence[Event]) -> bool:
         """Did dice fall?"""
@@ -66,17 +66,17 @@ class LostEmpires:
 class Table:
     """What lies on the table for one seat, and what becomes of it by events."""
 
-    __slots__ = ("_cards", "_goods", "_hurts", "_passed", "_rules", "_seat", "_tokens", "_units")
+    __slots__ = ("_goods", "_hand", "_passed", "_rules", "_seat", "_tokens", "_units")
 
     def __init__(
-        self, rules: LostEmpires, seat: int, units: Dict[int, Unit], goods: float, tokens: int, cards: Any, hurts: Any
+        self, rules: LostEmpires, seat: int, units: Dict[int, Unit], goods: float, tokens: int, hand: int
     ) -> None:
-        self._rules, self._seat, self._units, self._goods, self._tokens = rules, seat, units, goods, tokens
-        self._cards, self._hurts, self._passed = cards, hurts, False
+        self._rules, self._seat, self._units = rules, seat, units
+        self._goods, self._tokens, self._hand, self._passed = goods, tokens, hand, False
 
     def after(self, events: Sequence[Event]) -> "Table":
         """The table after these events of the Order Phase; what comes with the next phase is no merit of an order."""
-        table = Table(self._rules, self._seat, dict(self._units), self._goods, self._tokens, self._cards, self._hurts)
+        table = Table(self._rules, self._seat, dict(self._units), self._goods, self._tokens, self._hand)
         table._passed = self._passed
         for event in events:
             if event.kind == c.LE_EVENT_PHASE or event.kind == c.LE_EVENT_ROUND:
@@ -88,22 +88,20 @@ class Table:
 
     def score(self, orders: Sequence[Order], asked: Info) -> float:
         """What the table is worth, with the best that the active unit might do next at a glance."""
-        held = self._held()
-        score = self._goods + sum(map(_price, self._units.values())) + sum(map(_hold, PRIZES, held[2:5]))
+        held = [[0, 0, 0, 0] for _ in range(6)]  # By place: own units and their control, the other's units and theirs.
+        score = self._goods
+        for unit in self._units.values():
+            row, at = held[unit[PLACE]], 1 - unit[SIDE]
+            row[at] += 1
+            row[at + 1] += unit[CONTROL]
+            score += _price(*unit)
+        for place in PRIZES:
+            score += _hold(place, held[place])
         if self._passed:
             score -= PASSING * (1 + self._tokens)
         if asked.seat == self._seat and asked.prompt == c.LE_PROMPT_ACTION:
             score += max(self._glance(order, held) for order in orders)
         return score
-
-    def _held(self) -> List[List[int]]:
-        """For each place: own units, own control, other units, other control."""
-        held = [[0, 0, 0, 0] for _ in range(6)]
-        for unit in self._units.values():
-            row, at = held[unit[PLACE]], 1 - unit[SIDE]
-            row[at] += 1
-            row[at + 1] += unit[CONTROL]
-        return held
 
     def _glance(self, order: Order, held: List[List[int]]) -> float:
         """What an action might bring."""
@@ -127,12 +125,12 @@ class Table:
 
     def _blow(self, attacker: int, target: int) -> float:
         one, other = self._units[attacker], self._units[target]
-        return 0.3 * self._hurts[max(-4, min(4, one[OFFENSE] - other[DEFENSE]))] * -_price(other)
+        return 0.3 * self._rules.damage[max(-4, min(4, one[OFFENSE] - other[DEFENSE]))] * -_price(*other)
 
     # What the events do.
 
     def _enter(self, event: Event, side: int) -> None:
-        card = self._cards[event.card]
+        card = self._rules.cards[event.card]
         self._units[event.subject] = (side, event.place, card["control"], card["offense"], card["defense"], 0, 1)
         self._spend(event, side)
 
@@ -196,6 +194,10 @@ class Table:
     def _give_up_card(self, event: Event, side: int) -> None:
         self._goods -= HAND * side
 
+    def _mulligan(self, event: Event, side: int) -> None:
+        """A whole hand goes, just a little better than the next on average: the draws follow."""
+        self._goods -= (HAND * self._hand + 0.01) * side
+
     def _gain(self, event: Event, side: int) -> None:
         self._goods += ARTIFACT * side * event.value
 
@@ -230,6 +232,7 @@ _TELL = {
     c.LE_EVENT_DRAW: Table._draw,
     c.LE_EVENT_RETURN: Table._draw,
     c.LE_EVENT_TO_DECK: Table._give_up_card,
+    c.LE_EVENT_MULLIGAN: Table._mulligan,
     c.LE_EVENT_ARTIFACTS: Table._gain,
     c.LE_EVENT_DEPLETE_COMMAND: Table._deplete,
     c.LE_EVENT_DEPLETE_SUPPLY: Table._deplete,
@@ -239,10 +242,10 @@ _TELL = {
 }
 
 
-def _price(unit: Unit) -> float:
+def _price(side: int, place: int, control: int, offense: int, defense: int, damage: int, ready: int) -> float:
     """What a unit is worth in itself, negative if it is the other's."""
-    strength = 0.8 + 0.4 * unit[CONTROL] + 0.3 * (unit[OFFENSE] + unit[DEFENSE]) + 0.2 * unit[READY]
-    return unit[SIDE] * strength * HEALTH[min(unit[DAMAGE], 3)]
+    strength = 0.8 + 0.4 * control + 0.3 * (offense + defense) + 0.2 * ready
+    return side * strength * HEALTH[damage if damage < 3 else 3]
 
 
 def _hold(place: int, held: Sequence[int]) -> float:
