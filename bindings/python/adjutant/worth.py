@@ -11,6 +11,9 @@ from ._native import Event, Info, Order
 from .game import Game
 from .library import catalog
 
+#: Questions for an action.
+_ACTIONS = (c.LE_PROMPT_ACTION, c.LE_PROMPT_SECOND_ATTACK, c.LE_PROMPT_GRANT)
+
 #: A unit: side (1 own, -1 other), place, control, offense, defense, damage, 1 if ready.
 Unit = Tuple[int, int, int, int, int, int, int]
 SIDE, PLACE, CONTROL, OFFENSE, DEFENSE, DAMAGE, READY = range(7)
@@ -25,10 +28,10 @@ HEALTH = (1.0, 0.75, 0.5, 0.1)
 
 
 class LostEmpires:
-    """Lost Empires: objectives held, units by their printed strength and health, artifacts, cards and tokens."""
+    """Lost Empires: objectives held, units by strength and health, artifacts, cards in hand and ready tokens.
 
-    #: Questions at which an order is whole, or whose answers are judged by a glance.
-    _WHOLE = (c.LE_PROMPT_TURN, c.LE_PROMPT_ACTION)
+    Bonuses that others give a unit count as they stand when the question is asked, not as an order changes them.
+    """
 
     def __init__(self, config: Any) -> None:
         found = catalog(config)
@@ -59,8 +62,8 @@ class LostEmpires:
         return any(event.kind == c.LE_EVENT_ROLL for event in events)
 
     def incomplete(self, asked: Info) -> bool:
-        """Is this a question in the middle of an order?"""
-        return asked.prompt not in self._WHOLE and asked.phase == c.LE_PHASE_ORDER
+        """Is this a choice inside an order that only trying through can judge?"""
+        return asked.phase == c.LE_PHASE_ORDER and asked.prompt != c.LE_PROMPT_TURN and asked.prompt not in _ACTIONS
 
 
 class Table:
@@ -87,7 +90,7 @@ class Table:
         return table
 
     def score(self, orders: Sequence[Order], asked: Info) -> float:
-        """What the table is worth, with the best that the active unit might do next at a glance."""
+        """What the table is worth, with the best action that is offered now, judged at a glance."""
         held = [[0, 0, 0, 0] for _ in range(6)]  # By place: own units and their control, the other's units and theirs.
         score = self._goods
         for unit in self._units.values():
@@ -99,17 +102,17 @@ class Table:
             score += _hold(place, held[place])
         if self._passed:
             score -= PASSING * (1 + self._tokens)
-        if asked.seat == self._seat and asked.prompt == c.LE_PROMPT_ACTION:
+        if asked.seat == self._seat and asked.prompt in _ACTIONS:
             score += max(self._glance(order, held) for order in orders)
         return score
 
     def _glance(self, order: Order, held: List[List[int]]) -> float:
         """What an action might bring."""
-        if order.kind == c.LE_ORDER_ATTACK:
+        if order.kind in (c.LE_ORDER_ATTACK, c.LE_ORDER_GRANT_ATTACK):
             return self._blow(order.subject, order.target)
         if order.kind == c.LE_ORDER_ABILITY:
             return 0.8
-        if order.kind != c.LE_ORDER_MOVE:
+        if order.kind not in (c.LE_ORDER_MOVE, c.LE_ORDER_GRANT_MOVE):
             return 0.0
         unit, there = self._units[order.subject], order.place
         gain = 0.0
