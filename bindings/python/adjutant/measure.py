@@ -37,10 +37,9 @@ def _positive(text: str) -> int:
 def _balance(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
     begin = time.monotonic()
     try:
-        packs = tuple(json.loads(file.read_text(encoding="utf-8")) for file in given.pack)
-        wishes = Wishes(given.ruleset, given.games, given.seed, given.decks, packs)
+        wishes = Wishes(given.ruleset, given.games, given.seed, given.decks, tuple(map(_read_pack, given.pack)))
         balance = run(wishes, given.jobs, _tell)
-    except (WishError, json.JSONDecodeError) as error:
+    except WishError as error:
         parser.error(str(error))
     print(report(balance), end="")
     print(f"{time.monotonic() - begin:.0f} s on {given.jobs} processes", file=sys.stderr)
@@ -49,6 +48,13 @@ def _balance(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None
         given.json.write_text(json.dumps({**about, **balance.document()}, indent=2) + "\n", encoding="utf-8")
     if given.svg:
         given.svg.write_text(picture(balance), encoding="utf-8")
+
+
+def _read_pack(file: pathlib.Path) -> Any:
+    try:
+        return json.loads(file.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise WishError(f"{file} is not JSON: {error}") from error
 
 
 def _tell(done: int, of: int) -> None:
