@@ -114,8 +114,10 @@ class Table:
             return 0.8
         if order.kind not in (c.LE_ORDER_MOVE, c.LE_ORDER_GRANT_MOVE):
             return 0.0
-        unit, there = self._units[order.subject], order.place
+        unit, there = self._units.get(order.subject), order.place
         gain = 0.0
+        if not unit:  # Not even a unit of a card that nobody foresaw may stop a run.
+            return gain
         for place, sign in ((unit[PLACE], -1), (there, 1)):
             if place in PRIZES:
                 now = held[place]
@@ -127,7 +129,9 @@ class Table:
         return 0.9 * gain
 
     def _blow(self, attacker: int, target: int) -> float:
-        one, other = self._units[attacker], self._units[target]
+        one, other = self._units.get(attacker), self._units.get(target)
+        if not one or not other:
+            return 0.0
         return 0.3 * self._rules.damage[max(-4, min(4, one[OFFENSE] - other[DEFENSE]))] * -_price(*other)
 
     # What the events do.
@@ -161,10 +165,11 @@ class Table:
         self._mend(event.subject, -event.value)
 
     def _mend(self, id: int, damage: int) -> None:
-        unit = self._units[id]
-        then = max(0, unit[DAMAGE] + damage)
-        self._put(id, CONTROL, max(0, unit[CONTROL] + (unit[DAMAGE] > 0) - (then > 0)))
-        self._put(id, DAMAGE, then)
+        unit = self._units.get(id)
+        if unit:
+            then = max(0, unit[DAMAGE] + damage)
+            self._put(id, CONTROL, max(0, unit[CONTROL] + (unit[DAMAGE] > 0) - (then > 0)))
+            self._put(id, DAMAGE, then)
 
     def _drain(self, event: Event, side: int) -> None:
         self._put(event.subject, READY, 0)
