@@ -61,7 +61,7 @@ def _check(wishes: Wishes) -> None:
         raise WishError(f"there is no ruleset {wishes.ruleset!r}")
     if wishes.ruleset not in RULESETS:
         known = ", ".join(RULESETS)
-        raise WishError(f"the greedy player cannot judge positions of {wishes.ruleset}: it knows {known}")
+        raise WishError(f"the greedy player cannot judge positions of {wishes.ruleset}; it can those of {known}")
 
 
 def plan(wishes: Wishes, factions: Sequence[str], cards: Sequence[Card]) -> Iterator[Match]:

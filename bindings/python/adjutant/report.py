@@ -35,7 +35,7 @@ def _cards(balance: Balance) -> str:
             low, high = tallies[card.key].interval
             mark = "strong" if low > without.interval[1] else "weak" if high < without.interval[0] else ""
             share = balance.winning_share(card)
-            every = "in every winning deck" if share == 1 else ""
+            every = "in every winning deck" if share == 1 and without.games else ""
             rows.append((
                 balance.names[faction], card.name, *_figures(tallies[card.key])[:3],
                 _percent(without.rate) if without.games else "-", _percent(share), " ".join(filter(None, (mark, every))),
