@@ -1,5 +1,6 @@
 """A balance as a picture: an SVG of rates with their intervals around one half, written by the standard library alone."""
 
+import math
 from typing import List, Tuple
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement
@@ -7,7 +8,7 @@ from xml.etree.ElementTree import Element, SubElement
 from .tally import Balance, Tally
 
 #: Measures in pixels: a row, the column of names, the scale from 0 to 100 %, the column of figures, the margin.
-ROW, NAMES, SCALE, FIGURES, MARGIN = 20, 250, 400, 130, 16
+ROW, NAMES, SCALE, FIGURES, MARGIN = 20, 270, 400, 130, 16
 EVEN, OFF, QUIET = "#2a7f62", "#c0392b", "#888888"
 
 
@@ -64,11 +65,13 @@ def _lengths(svg: Element, top: int, balance: Balance) -> None:
         return
     floor, most, last = top + 7 * ROW, max(rounds.values()), max(rounds)
     wide = SCALE / (last + 1)
+    labelled = math.ceil(ROW / wide)  # Narrow columns have no room for every number.
     for number, games in rounds.items():
         left, high = _at(number / (last + 1)), 5 * ROW * games / most
         column = {"x": f"{left:.1f}", "y": f"{floor - high:.1f}", "width": f"{0.8 * wide:.1f}", "height": f"{high:.1f}"}
         SubElement(svg, "rect", column, fill=EVEN)
-        _write(svg, left + 0.4 * wide, floor, str(number), color=QUIET, anchor="middle")
+        if number % labelled == 0:
+            _write(svg, left + 0.4 * wide, floor, str(number), color=QUIET, anchor="middle")
 
 
 def _at(share: float) -> float:
