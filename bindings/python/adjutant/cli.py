@@ -1,5 +1,7 @@
 """``python -m adjutant play RULESET``: a table at a terminal, for two people, or one against a random opponent.
 
+``python -m adjutant balance RULESET`` is wired in here too: what it does is in :mod:`adjutant.balance`.
+
 Nothing here knows a ruleset: table, menu and news are the library's texts, and each person is shown what that seat sees.
 """
 
@@ -9,7 +11,7 @@ import random
 import sys
 from typing import List, Optional
 
-from . import constants
+from . import constants, measure
 from .errors import AdjutantError, GoneError
 from .game import Game
 from .library import rulesets
@@ -163,7 +165,31 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--human", type=int, nargs="+", metavar="SEAT", help="seats played by people (all, if left out)")
     play.add_argument("--load", type=pathlib.Path, metavar="FILE", help="go on with a saved game")
     play.add_argument("--save", type=pathlib.Path, metavar="FILE", help="save the game when leaving")
+    play.set_defaults(run=_play)
+    measure.add_parser(commands)
     return parser
+
+
+def _play(parser: argparse.ArgumentParser, wishes: argparse.Namespace) -> None:
+    if wishes.load:
+        game = Game.load(wishes.load.read_bytes())
+    elif wishes.config:
+        whole = wishes.config.startswith("{")
+        game = Game(wishes.config if whole else pathlib.Path(wishes.config).read_text(encoding="utf-8"))
+    else:
+        config = {"ruleset": wishes.ruleset, "seed": wishes.seed, "scenario": wishes.scenario}
+        game = Game({key: value for key, value in config.items() if value is not None})
+    seats = range(game.info().seats)
+    humans = sorted(set(seats if wishes.human is None else wishes.human))
+    strangers = [seat for seat in humans if seat not in seats]
+    if strangers:
+        parser.error(f"there is no seat {strangers[0]}: the seats are 0 to {seats[-1]}")
+    table = Table(game, humans, wishes.seed)
+    if wishes.load:
+        table.go_on(wishes.load)
+    table.play()
+    if wishes.save:
+        table.save(wishes.save)
 
 
 def main(arguments: Optional[List[str]] = None) -> int:
@@ -171,25 +197,7 @@ def main(arguments: Optional[List[str]] = None) -> int:
     parser = _parser()
     wishes = parser.parse_args(arguments)
     try:
-        if wishes.load:
-            game = Game.load(wishes.load.read_bytes())
-        elif wishes.config:
-            whole = wishes.config.startswith("{")
-            game = Game(wishes.config if whole else pathlib.Path(wishes.config).read_text(encoding="utf-8"))
-        else:
-            config = {"ruleset": wishes.ruleset, "seed": wishes.seed, "scenario": wishes.scenario}
-            game = Game({key: value for key, value in config.items() if value is not None})
-        seats = range(game.info().seats)
-        humans = sorted(set(seats if wishes.human is None else wishes.human))
-        strangers = [seat for seat in humans if seat not in seats]
-        if strangers:
-            parser.error(f"there is no seat {strangers[0]}: the seats are 0 to {seats[-1]}")
-        table = Table(game, humans, wishes.seed)
-        if wishes.load:
-            table.go_on(wishes.load)
-        table.play()
-        if wishes.save:
-            table.save(wishes.save)
+        wishes.run(parser, wishes)
     except (AdjutantError, OSError) as error:
         print(error, file=sys.stderr)
         return 1

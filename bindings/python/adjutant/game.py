@@ -3,6 +3,7 @@
 import ctypes
 import json
 import weakref
+from functools import cached_property
 from types import TracebackType
 from typing import Any, Callable, Dict, List, Optional, Sequence, Tuple, Type, TypeVar, Union
 
@@ -60,9 +61,21 @@ class Game:
         # closed: the library then refuses it, also when another thread closes the game in the middle of a call.
         self._handle = handle.value
         self._finalizer = weakref.finalize(self, lib.adj_game_free, handle.value)
-        self._texts = text_buffer()
-        self._orders = Buffer(ctypes.sizeof(Order), 64)
-        self._events = Buffer(ctypes.sizeof(Event), 64)
+
+    # The buffers are made at their first use: most copies that a player makes to look ahead need one of them only. Should two
+    # threads make one at once, each reads through its own.
+
+    @cached_property
+    def _texts(self) -> Buffer:
+        return text_buffer()
+
+    @cached_property
+    def _orders(self) -> Buffer:
+        return Buffer(ctypes.sizeof(Order), 64)
+
+    @cached_property
+    def _events(self) -> Buffer:
+        return Buffer(ctypes.sizeof(Event), 64)
 
     def close(self) -> None:
         """Frees the game. Closing it again does nothing; every other call is then a HandleError."""
