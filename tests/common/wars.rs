@@ -176,7 +176,7 @@ impl War {
     pub fn faults(self) -> Vec<String> {
         let document = host::faults(&self.whole().to_string()).expect("a configuration can be checked");
         let rows = document["faults"].as_array().expect("a list").clone();
-        rows.iter().map(|row| row["message"].as_str().expect("text").to_owned()).collect()
+        rows.iter().map(|row| row["text"].as_str().expect("text").to_owned()).collect()
     }
 }
 
