@@ -87,7 +87,7 @@ fn dear(active: usize, places: usize) -> War {
         .fold(war, |war, key| war.card(supply(key, json!({ "earther": 1 }))).at(key, 0, vec![]))
 }
 
-// covers: WARS-W3, WARS-R24, WARS-R26, WARS-R27
+// covers: WARS-W3, WARS-R24, WARS-R26
 #[test]
 fn five_energy_and_three_earther_icons_from_three_locations_are_enough() {
     let mut tale = dear(5, 3).play();
@@ -378,4 +378,42 @@ fn a_bullet_before_the_title_allows_one_copy_a_player_and_turn() {
     tale.order("pass").refuses("play ruse used", reason::PLAYED);
     tale.until("activate", 1).order("pass");
     assert!(tale.may("play ruse used"), "the next turn");
+}
+
+// covers: WARS-A13
+#[test]
+fn a_card_played_by_an_effect_is_paid_for_in_it_and_can_be_answered() {
+    let text = json!([{ "play": { "do": [{ "play": { "in": "hand", "type": ["character"] }, "energy": 0 }] } }]);
+    let war = deploy(2, &["plan", "trooper"]).plain("plan", "order", json!({ "energy": 0, "abilities": text }));
+    let mut tale = war.pile(1, "hand", &["ruse"]).active(1, 1).play();
+    tale.does("play plan used").order("play trooper @hall");
+    assert_eq!(tale.sizes(0)[1], 1, "paid: {:?}", tale.story.orders());
+    let stack = tale.story.view()["stack"].clone();
+    assert_eq!((keys(&stack), tale.within("hall", "cards").len()), (vec!["trooper".to_owned()], 0), "pending");
+    tale.order("pass");
+    assert!(tale.may("play ruse used"));
+    tale.order("pass");
+    assert_eq!(tale.within("hall", "cards"), ["trooper"]);
+}
+
+// covers: WARS-A14
+#[test]
+fn a_canceled_card_is_lost_or_goes_to_its_printed_pile_and_nothing_is_given_back() {
+    let text = json!([{ "play": { "targets": [{ "t1": { "in": "pending_card" } }], "do": [{ "cancel": "t1" }] } }]);
+    let no = json!({ "energy": 0, "abilities": text });
+    for (played, used, lost) in [("trooper @hall", 1, 1), ("plan used", 2, 0)] {
+        let war = deploy(1, &["trooper", "plan"]).plain("ruse", "interrupt", no.clone()).pile(1, "hand", &["ruse"]);
+        let mut tale = war.play();
+        tale.order(&format!("play {played}")).order("pass").order("play ruse used");
+        if tale.story.prompt() == "card" {
+            let first = tale.story.orders()[0].clone();
+            tale.order(&first);
+        }
+        tale.both_pass();
+        assert_eq!(
+            (tale.sizes(0)[1..4].to_vec(), tale.within("hall", "cards").len()),
+            (vec![0, used, lost], 0),
+            "{played}"
+        );
+    }
 }
