@@ -5,6 +5,7 @@
 pub mod field;
 #[path = "../../examples/host/mod.rs"]
 pub mod host;
+pub mod wars;
 
 #[allow(unused_imports)] // As above.
 pub use field::Field;
